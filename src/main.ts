@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { type Bundle, RUN, readBundleFile, runBundle } from './start/bundle-files.ts';
+import { type Bundle, RUN, readBundleFile, runBundle, type Way, wayOf } from './start/bundle-files.ts';
 
 void start(import.meta.dirname, process.argv.slice(2));
 
@@ -16,15 +16,15 @@ async function start(folder: string, args: readonly string[]): Promise<void> {
     const { precompile } = await import('./start/precompile.ts');
     return precompile(folder, process.env, args[1]);
   }
-  const { run } = (bundled && runCompiled(folder)) || (await runWithNodeCache());
+  const { run } = (bundled && runCompiled(folder, wayOf(args))) || (await runWithNodeCache());
   await run(args);
 }
 
 /** Undefined where nothing was kept for this Node. */
-function runCompiled(folder: string): Bundle | undefined {
-  const first = readBundleFile(folder, RUN);
+function runCompiled(folder: string, way: Way | undefined): Bundle | undefined {
+  const first = readBundleFile(folder, RUN, way);
   if (first.compiled === undefined) return undefined;
-  return runBundle(folder, (file) => (file === RUN ? first : readBundleFile(folder, file)));
+  return runBundle(folder, (file) => (file === RUN ? first : readBundleFile(folder, file, way)));
 }
 
 async function runWithNodeCache(): Promise<Bundle> {

@@ -230,11 +230,8 @@ function rankParts(words: readonly Word[], { table, index, world }: Knowledge): 
   const reads = onlyReads(words);
   const reading = createReading(asked, index, world);
   const attempts = { reads: createAttempt(reading, 'reads'), changes: createAttempt(reading, 'changes') };
-  const reached = new Set(reachable(index, reading.forms));
-  let number = 0;
-  return table
-    .flatMap((recipe) => {
-      const phrases = recipe.phrases.filter(() => reached.has(number++));
+  return reachedRows(table, reachable(index, reading.forms))
+    .flatMap(({ recipe, phrases }) => {
       if (reads && recipe.effect === 'changes') return [];
       const matches = phrases.flatMap(
         (phrase) => matchPhrase(parsePhrase(phrase), attempts[recipe.effect]) ?? [],
@@ -245,6 +242,22 @@ function rankParts(words: readonly Word[], { table, index, world }: Knowledge): 
     .flatMap((part) => (isMisread(part, asked, world) ? [] : fitting(part, world)))
     .map((part) => oneIfSaid(part, asked))
     .sort((a, b) => b.score - a.score);
+}
+
+/** The rows that these phrases are of, in the order of the table. `numbers`: in their order, through the table. */
+function reachedRows(table: readonly Recipe[], numbers: readonly number[]) {
+  const rows: { readonly recipe: Recipe; readonly phrases: readonly string[] }[] = [];
+  let [first, at] = [0, 0];
+  for (const recipe of table) {
+    const end = first + recipe.phrases.length;
+    const phrases: string[] = [];
+    for (let number = numbers[at]; number !== undefined && number < end; number = numbers[++at])
+      phrases.push(...recipe.phrases.slice(number - first, number - first + 1));
+    if (phrases.length > 0) rows.push({ recipe, phrases });
+    if (at === numbers.length) break;
+    first = end;
+  }
+  return rows;
 }
 
 /** Facts (a branch of that name and no folder, a single commit) outweigh the words. */

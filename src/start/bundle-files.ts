@@ -13,7 +13,7 @@ export type Bundle = { readonly run: (args: readonly string[]) => Promise<void> 
 export const RUN = 'run.js';
 
 /**
- * Beside the bundle: `<file>.bin` for each file, V8's own bytes and then when the file was last changed. Like the files
+ * Beside the bundle: `<file>.bin` for each file, in a folder of its own for each way, V8's own bytes and then when the file was last changed. Like the files
  * themselves they are the installation's, and as with them nothing but their place keeps them from being changed.
  */
 const COMPILED_FOLDER = 'compiled';
@@ -25,11 +25,23 @@ export type BundleFile = {
   readonly compiled: Buffer | undefined;
 };
 
+/** What programs start again and again, each with what it alone has compiled: reading the rest takes as long as some work. */
+export const WAYS = ['ask', 'classify', 'hook'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** `args`: the verb and what follows it. Undefined: what was compiled for questions at a prompt serves all others. */
+export function wayOf(args: readonly string[]): Way | undefined {
+  const [verb] = args;
+  if (verb === 'classify') return args.includes('--hook') ? 'hook' : 'classify';
+  if (verb === '--version') return 'classify';
+  return verb === 'ask' && args.includes('--print') ? 'ask' : undefined;
+}
+
 /** `folder`: of the bundle; `file`: relative to it, as in `chunks/safety.js`. Throws where it cannot be read. */
-export function readBundleFile(folder: string, file: string): BundleFile {
+export function readBundleFile(folder: string, file: string, way?: Way): BundleFile {
   // The bundle is ASCII, which is read faster so.
   const text = `${BEFORE}${readFileSync(join(folder, file), 'latin1')}\n})`;
-  const compiled = readCompiled(folder, file);
+  const compiled = (way && readCompiled(folder, file, way)) ?? readCompiled(folder, file);
   const script = new Script(text, {
     filename: join(folder, file),
     columnOffset: -BEFORE.length,
@@ -39,15 +51,15 @@ export function readBundleFile(folder: string, file: string): BundleFile {
   return { script, compiled: script.cachedDataRejected === false ? compiled : undefined };
 }
 
-function compiledPath(folder: string, file: string): string {
-  return join(folder, COMPILED_FOLDER, `${file.replace('/', '-')}.bin`);
+function compiledPath(folder: string, file: string, way = ''): string {
+  return join(folder, COMPILED_FOLDER, way, `${file.replace('/', '-')}.bin`);
 }
 
 /** Keeps what V8 has compiled of the file by now. It is never read half-written: the name is given at the end. */
-export function keepCompiled(folder: string, file: string, script: Script): void {
+export function keepCompiled(folder: string, file: string, script: Script, way?: Way): void {
   const stamp = Buffer.alloc(STAMP_BYTES);
   stamp.writeDoubleLE(changedAt(folder, file));
-  const path = compiledPath(folder, file);
+  const path = compiledPath(folder, file, way);
   mkdirSync(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, Buffer.concat([script.createCachedData(), stamp]));
@@ -58,10 +70,10 @@ export function keepCompiled(folder: string, file: string, script: Script): void
 const BEFORE = '(function (exports, require, module, __filename, __dirname) { ';
 
 /** V8 itself compares its version, its flags, how long the text is and how long the bytes are, and no more. */
-function readCompiled(folder: string, file: string): Buffer | undefined {
+function readCompiled(folder: string, file: string, way?: Way): Buffer | undefined {
   let bytes: Buffer;
   try {
-    bytes = readFileSync(compiledPath(folder, file));
+    bytes = readFileSync(compiledPath(folder, file, way));
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 // Answers questions as a person would ask them, while beck is being installed, and keeps what V8 compiled for that.
 
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
-import { type BundleFile, keepCompiled, readBundleFile, runBundle } from './bundle-files.ts';
+import { type BundleFile, keepCompiled, readBundleFile, runBundle, WAYS, type Way } from './bundle-files.ts';
 import { rehearseShell } from './rehearsed-shell.ts';
 
 /**
@@ -16,11 +17,22 @@ import { rehearseShell } from './rehearsed-shell.ts';
  */
 export async function precompile(folder: string, env: NodeJS.ProcessEnv, where?: string): Promise<void> {
   if (where === AT_TERMINAL) return answerAtTerminal(folder, env);
+  const alone = WAYS.find((way) => way === where);
+  if (alone !== undefined) return answerForNobody(folder, env, [], alone);
+  const program = process.execPath;
+  const named = (how: string) => [...process.execArgv, join(folder, 'main.js'), 'precompile', how];
+  // Without what one of them would keep, it reads what the others do.
+  for (const way of WAYS)
+    spawnSync(program, named(way), {
+      env,
+      cwd: homedir(),
+      input: CALL_OF_AGENT,
+      stdio: ['pipe', 'ignore', 'ignore'],
+      timeout: PATIENCE_MS,
+    });
   const { openTrialTerminal } = await import('../shell-link/trial-terminal.ts');
-  const args = [join(folder, 'main.js'), 'precompile', AT_TERMINAL];
-  const terminal = await openTrialTerminal({ program: process.execPath, args, env, cwd: homedir() }).catch(
-    () => undefined,
-  );
+  const args = named(AT_TERMINAL);
+  const terminal = await openTrialTerminal({ program, args, env, cwd: homedir() }).catch(() => undefined);
   if (terminal === undefined) return answerForNobody(folder, env, []);
   const impatient = setTimeout(terminal.kill, 2 * PATIENCE_MS);
   while (terminal.ended() === undefined) await passed(LOOK_MS);
@@ -39,11 +51,12 @@ async function answerAtTerminal(folder: string, env: NodeJS.ProcessEnv): Promise
   await answerForNobody(folder, env, ['question', rehearseShell('where am I'), String(process.pid)]);
 }
 
-/** `last`: another verb, which may end the process. */
+/** `last`: another verb, which may end the process. `way`: only what this one loads is kept. */
 async function answerForNobody(
   folder: string,
   env: NodeJS.ProcessEnv,
   last: readonly string[],
+  way?: Way,
 ): Promise<void> {
   const files = new Map<string, BundleFile>();
   const read = (file: string): BundleFile => {
@@ -56,29 +69,42 @@ async function answerForNobody(
   env['OPENAI_BASE_URL'] = await serveModel();
   env['OPENAI_API_KEY'] = env['OPENAI_MODEL'] = 'none';
   const { run } = runBundle(folder, read);
-  for (const args of ASKED) await run(args);
+  for (const args of way === undefined ? AT_A_PROMPT : ASKED[way]) await run(args);
   // The status of the last answer means nothing here.
   process.exitCode = 0;
   process.once('exit', () => {
-    for (const name of readdirSync(join(folder, 'chunks'))) {
+    for (const name of way === undefined ? readdirSync(join(folder, 'chunks')) : []) {
       const file = `chunks/${name}`;
       if (!files.has(file)) read(file);
     }
-    for (const [file, { script }] of files) keepCompiled(folder, file, script);
+    for (const [file, { script }] of files) keepCompiled(folder, file, script, way);
   });
   if (last.length > 0) await run(last);
 }
 
 /** Together they go where most questions go; what one needs and another does not makes every start a little longer. */
-const ASKED: readonly (readonly string[])[] = [
-  ['--version'],
-  ['classify', 'ls -la | head -n 5 > list; rm -rf "$HOME/x"'],
-  ['ask', '--print', '--provider', 'recipes', 'how much disk space is free'],
-  ['ask', '--print', '--provider', 'recipes', 'which files here are over 100 MB'],
-  // No row answers it: the grammar does.
-  ['ask', '--print', '--provider', 'recipes', 'find files whose name is 8 characters long'],
-  ['ask', '--print', 'how much disk space is free'],
-];
+const ASKED: Readonly<Record<Way, readonly (readonly string[])[]>> = {
+  ask: [
+    ['ask', '--print', '--provider', 'recipes', 'how much disk space is free'],
+    ['ask', '--print', '--provider', 'recipes', 'which files here are over 100 MB'],
+    // No row answers it: the grammar does.
+    ['ask', '--print', '--provider', 'recipes', 'find files whose name is 8 characters long'],
+    // Nor does that.
+    ['ask', '--print', '--provider', 'recipes', 'please make my life more pleasant with some flowers'],
+  ],
+  classify: [['--version'], ['classify', 'ls -la | head -n 5 > list; rm -rf "$HOME/x"']],
+  hook: [['classify', '--hook', 'claude']],
+};
+
+const AT_A_PROMPT = [...ASKED.classify, ...ASKED.ask, ['ask', '--print', 'how much disk space is free']];
+
+/** Standard input of the hook. */
+const CALL_OF_AGENT = JSON.stringify({
+  cwd: '/',
+  hook_event_name: 'PreToolUse',
+  tool_name: 'Bash',
+  tool_input: { command: 'rm -rf build' },
+});
 
 const SAYS = { content: 'Nothing to do.' };
 const CALL = { name: 'run_in_shell', arguments: '{"command":"pwd","why":"where"}' };

@@ -39,12 +39,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** In its own process, for V8 remembers what it compiled: the kept files that were taken, and the result of it. */
-function inNewProcess(then = ''): unknown {
+function inNewProcess(then = '', way = 'undefined'): unknown {
   const script = `
     import { keepCompiled, readBundleFile, runBundle } from ${JSON.stringify(LOADER)};
     const files = new Map();
     const { run } = runBundle(${JSON.stringify(folder)}, (file) => {
-      files.set(file, readBundleFile(${JSON.stringify(folder)}, file));
+      files.set(file, readBundleFile(${JSON.stringify(folder)}, file, ${way}));
       return files.get(file);
     });
     const came = await run([]).catch(({ stack }) => stack);
@@ -69,6 +69,16 @@ describe('a bundle', () => {
     expect(readFileSync(kept).length).toBeGreaterThan(atFirst + 100);
     expect(inNewProcess()).toEqual({ taken: [RUN, 'chunks/part.js'], came: came() });
     expect(readdirSync(join(folder, 'compiled'))).toEqual(['chunks-part.js.bin', 'run.js.bin']);
+  });
+
+  test('takes what was kept for its way, and what was kept for all where that is missing', () => {
+    keep();
+    rmSync(join(folder, 'compiled/run.js.bin'));
+    expect(inNewProcess('', "'ask'")).toEqual({ taken: ['chunks/part.js'], came: came() });
+    const own = `keepCompiled(${JSON.stringify(folder)}, ${JSON.stringify(RUN)}, files.get(${JSON.stringify(RUN)}).script, 'ask');`;
+    inNewProcess(own);
+    expect(inNewProcess('', "'ask'")).toEqual({ taken: [RUN, 'chunks/part.js'], came: came() });
+    expect(inNewProcess()).toEqual({ taken: ['chunks/part.js'], came: came() });
   });
 
   const change = (by: (bytes: Buffer) => Buffer) => () => writeFileSync(kept, by(readFileSync(kept)));

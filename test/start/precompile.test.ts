@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -18,6 +19,7 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { questions as bundle } from '../../.rolldown.config.ts';
 import { openTrialTerminal } from '../../src/shell-link/trial-terminal.ts';
+import { WAYS, wayOf } from '../../src/start/bundle-files.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'beck-precompile-'));
 const folder = join(base, 'lib');
@@ -61,7 +63,30 @@ const usesNodeCache = (home: string) => existsSync(join(base, home, '.cache/beck
 
 test('keeps every file of the bundle', () => {
   const files = ['run.js', ...readdirSync(join(folder, 'chunks')).map((name) => `chunks-${name}`)];
-  expect(readdirSync(join(folder, 'compiled'))).toEqual(files.map((name) => `${name}.bin`).toSorted());
+  const kept = readdirSync(join(folder, 'compiled'));
+  expect(kept.filter((name) => !isWay(name))).toEqual(files.map((name) => `${name}.bin`).toSorted());
+});
+
+const isWay = (name: string) => WAYS.some((way) => way === name);
+
+test.each(WAYS)('keeps apart what %s alone needs, which is less', (way) => {
+  const size = (file: string) => readFileSync(join(folder, 'compiled', file)).length;
+  const own = readdirSync(join(folder, 'compiled', way));
+  expect(own).toContain('run.js.bin');
+  const judge = own.find((name) => name.startsWith('chunks-safety-')) ?? '';
+  expect(size(`${way}/${judge}`)).toBeLessThan(size(judge));
+});
+
+test.each([
+  { args: ['ask', '--print', 'x'], way: 'ask' },
+  // What it draws at a terminal is a question's.
+  { args: ['ask', 'x'], way: undefined },
+  { args: ['classify', 'x'], way: 'classify' },
+  { args: ['classify', '--hook', 'claude'], way: 'hook' },
+  { args: ['--version'], way: 'classify' },
+  { args: ['question', '1'], way: undefined },
+])('starts $args from what was kept for $way', ({ args, way }) => {
+  expect(wayOf(args)).toBe(way);
 });
 
 test('answers from what was kept, without the cache of Node', () => {
@@ -71,7 +96,13 @@ test('answers from what was kept, without the cache of Node', () => {
 
 test.each([
   { name: 'was kept', spoil: (at: string) => rmSync(join(at, 'compiled'), { recursive: true }) },
-  { name: 'fits', spoil: (at: string) => writeFileSync(join(at, 'compiled/run.js.bin'), 'of another Node') },
+  {
+    name: 'fits',
+    spoil: (at: string) => {
+      for (const kept of ['', 'ask/'])
+        writeFileSync(join(at, `compiled/${kept}run.js.bin`), 'of another Node');
+    },
+  },
 ])('answers with the cache of Node where nothing $name, and keeps nothing by itself', ({ name, spoil }) => {
   const copy = join(base, `without ${name}`);
   cpSync(folder, copy, { recursive: true, preserveTimestamps: true });

@@ -49,7 +49,9 @@ function isPlural(word: string, meant: string): boolean {
 
 /** One letter too many, too few, two neighbours swapped; in words of six letters and more also another letter. */
 export function oneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
+  const [lastA, lastB] = [a.length - 1, b.length - 1];
+  if (Math.abs(lastA - lastB) > 1) return false;
+  if (lastA > 1 && lastB > 1 && a[0] !== b[0] && a[lastA] !== b[lastB]) return false;
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;
   let back = 0;

@@ -149,7 +149,9 @@ const KIND_NAMES = 'python javascript typescript markdown photo picture video im
 
 function misspelled(word: string, known: ReadonlySet<string>): string | undefined {
   if (word.length < 5 || !/^[a-z]+$/.test(word)) return undefined;
-  for (const other of known) if (other.length > 4 && oneSlip(word, other)) return other;
+  // Most are told apart by their lengths, and there are thousands.
+  for (const other of known)
+    if (other.length > 4 && Math.abs(other.length - word.length) < 2 && oneSlip(word, other)) return other;
   const same = LONG_SAME.find((other) => oneSlip(word, other));
   return same === undefined ? KIND_NAMES.find((other) => oneSlip(word, other)) : stem(same);
 }
