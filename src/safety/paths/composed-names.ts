@@ -57,7 +57,9 @@ function addFilled(
 ): void {
   for (let to = at + 1; to <= target.length; to++) {
     const piece = target.slice(at, to);
-    if (words.has(piece) || (PART.test(piece) && source.includes(piece))) reached.add(to);
+    // Longer ones are not there either.
+    if (piece !== '/' && !source.includes(piece)) break;
+    if (words.has(piece) || PART.test(piece)) reached.add(to);
   }
 }
 
