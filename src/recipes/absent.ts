@@ -116,7 +116,7 @@ export function noSuch(kind: string, name: string, all: readonly string[]): stri
 }
 
 /** The slots that name existing files and folders, unless the row says otherwise. */
-const FILES = ['file', 'files', 'source', 'other', 'both'];
+const FILES = ['file', 'files', 'source', 'other', 'both', 'csv'];
 const FOLDERS = ['folder', 'place', 'inside', 'left', 'right'];
 
 function missingPath({ recipe, slots }: Part, world: RecipeWorld, cwd: string): Absent | undefined {

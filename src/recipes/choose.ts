@@ -60,7 +60,9 @@ async function inRepository(question: string, env: RecipeEnvironment, how: How):
     const choice = await chooseHere(asked, elsewhere.env, how);
     if (choice.type === 'intent') {
       const intent = intentThere(choice.intent, elsewhere, env);
-      if (intent !== undefined) return { type: 'intent', intent };
+      const absent = absentIn(choice.intent, elsewhere.env);
+      if (intent !== undefined)
+        return absent === undefined ? { type: 'intent', intent } : { type: 'absent', text: absent.text };
     }
     if (choice.type === 'composition' && choice.absent === undefined) {
       const command = commandThere(choice.reading.command, elsewhere, env);

@@ -145,8 +145,17 @@ export function intentThere(intent: Understood, { folder }: Elsewhere, env: Reci
   const there = (command: string): string => withFolder(command, quotePath(folder, env));
   const [first, ...more] = intent.parts.flatMap((part) => {
     const { command, followUp } = part.recipe;
+    // Its files were looked for there.
+    const mayBeAbsent = Object.keys(part.slots);
     const isGit = followUp === undefined && formsOf(command).every((form) => /^git /.test(form));
-    return isGit ? [{ ...part, recipe: { ...part.recipe, command: mapped(command, there) } }] : [];
+    return isGit
+      ? [
+          {
+            ...part,
+            recipe: { ...part.recipe, command: mapped(command, there), mayBeAbsent, mayBeBelow: [] },
+          },
+        ]
+      : [];
   });
   return first === undefined || more.length + 1 < intent.parts.length
     ? undefined

@@ -42,6 +42,8 @@ export type Reading = {
   readonly note: string;
   /** Breaks ties of the score, in favour of fewer, longer patterns. */
   readonly worth: number;
+  /** Names in the question, and where further below they were taken to be. */
+  readonly places: readonly (readonly [name: string, path: string])[];
   /** The words of the question in their order, each with the pattern that accounts for it. */
   readonly derivation: () => Derivation;
 };
@@ -93,7 +95,12 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const kindOf: RecipeWorld['kindOf'] = (path) => env.world?.kindOf(path) ?? 'none';
   const reads = onlyReads(asked);
   const found: Reading[] = [];
-  const add = (request: Request | undefined, covering: Covering<unknown>, of: Written = written): void => {
+  const add = (
+    request: Request | undefined,
+    covering: Covering<unknown>,
+    of: Written = written,
+    places: Reading['places'] = [],
+  ): void => {
     const { missed, worth } = covering;
     if (request?.about === 'lines' && !hasLines(request, kindOf)) return;
     if (request?.about === 'files' && request.act === undefined && isPacking(asked)) return;
@@ -117,6 +124,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
       score: scoreOf(evidenceOf(of, covering)),
       evidence: evidenceOf(of, covering),
       worth,
+      places,
       derivation: () => derivationOf(of, covering),
     });
   };
@@ -140,6 +148,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
       readLines([...sourceFacts([around.path]), ...around.covered.facts], kindOf),
       around.covered,
       around.written,
+      [[around.path.slice(around.path.lastIndexOf('/') + 1), around.path]],
     );
   const table = readColumns(words, env);
   if (table !== undefined) add(table.request, table.covered, table.written);
@@ -152,12 +161,16 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const said = cover(written, sayings, fits);
   add(readSaying(said.facts, place), said);
   const placed = env.world === undefined ? words : withPaths(words, env.world, known);
-  if (placed.some((word, at) => word !== words[at])) {
+  const places = placed.flatMap(({ raw }, at): Reading['places'] => {
+    const name = words[at]?.raw ?? raw;
+    return name === raw ? [] : [[name, raw]];
+  });
+  if (places.length > 0) {
     const elsewhere = writeOut(placed, { world: env.world, known });
     const inPlaces = cover(elsewhere, lines);
-    add(readLines(inPlaces.facts, kindOf), inPlaces, elsewhere);
+    add(readLines(inPlaces.facts, kindOf), inPlaces, elsewhere, places);
     const ofPlaces = cover(elsewhere, sayings, fits);
-    add(readSaying(ofPlaces.facts, place), ofPlaces, elsewhere);
+    add(readSaying(ofPlaces.facts, place), ofPlaces, elsewhere, places);
   }
   // The same command, found in two ways, is one reading.
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
@@ -247,8 +260,25 @@ export function likelyReadings(question: string, env: RecipeEnvironment): readon
   if (first === undefined || first.score < THRESHOLDS[first.changes ? 'changes' : 'reads']) return [];
   if (second === undefined || second.command === first.command || first.worth - second.worth > CLEARLY)
     return [first];
+  const meant = oneOfPlaces(first, second);
+  if (meant !== undefined) return [meant];
   const isUnclear = first.score - second.score < MARGIN && (first.changes || second.changes);
   return isUnclear ? [first, second] : [first];
+}
+
+/**
+ * Of two readings that differ in where a file is: the one further below, unless the command makes it. Undefined for
+ * others, and where text is added to a file: it may be a new one.
+ */
+function oneOfPlaces(first: Reading, second: Reading): Reading | undefined {
+  const [here, below] = first.places.length < second.places.length ? [first, second] : [second, first];
+  const bare = below.places.reduce(
+    (command, [name, path]) => command.replaceAll(path.slice(0, -name.length), ''),
+    below.command,
+  );
+  if (bare !== here.command) return undefined;
+  if (/>>/.test(bare)) return undefined;
+  return /^(?:mkdir|touch|: >)|>\s/.test(bare) && !/^touch -/.test(bare) ? here : below;
 }
 
 /** More words are not tried one by one. */

@@ -121,7 +121,6 @@ export const GIT_HISTORY: readonly Recipe[] = [
       '(blame|git blame) line {count} {file}',
     ],
     why: 'Show who changed that line last',
-    mayBeAbsent: ['file'],
     command: 'git --no-pager blame -L {count},{count} -- {file}',
     examples: [
       {

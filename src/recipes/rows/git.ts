@@ -172,6 +172,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'List the commits that changed the file',
     mayBeAbsent: ['file'],
+    mayBeBelow: ['file'],
     command: 'git --no-pager log --oneline -n 20 -- {file}',
     examples: [
       {
@@ -188,7 +189,6 @@ export const GIT: readonly Recipe[] = [
       '(blame|git blame|annotate) {file}',
     ],
     why: 'Show who changed each line last',
-    mayBeAbsent: ['file'],
     command: 'git --no-pager blame {file}',
     examples: [{ question: 'who changed notes.txt', command: 'git --no-pager blame notes.txt' }],
   },
@@ -391,6 +391,7 @@ export const GIT: readonly Recipe[] = [
     phrases: ['(stage|git add) {files}', 'add {files} to (git|staging area|index)'],
     why: 'Stage the file',
     mayBeAbsent: ['files'],
+    mayBeBelow: ['files'],
     command: 'git add {files}',
     examples: [{ question: 'stage notes.txt', command: 'git add notes.txt' }],
   },

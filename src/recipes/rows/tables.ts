@@ -127,7 +127,7 @@ export const TABLES: readonly Recipe[] = [
   {
     id: 'csv-unique',
     effect: 'reads',
-    phrases: ['(unique|distinct|different) [values] [of] [column] {column} [values|column] {csv}'],
+    phrases: ['(unique|distinct|different) [values] [of|in] [column] {column} [values|column] {csv}'],
     why: 'List the values of that column, each once',
     command: `${of(VALUES)} | sort -u`,
     answer: NONE,

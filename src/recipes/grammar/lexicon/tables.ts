@@ -325,6 +325,7 @@ export const TABLE_RULES: readonly TableRule[] = [
     patterns: [
       '(unique|distinct|different) {cols} (are there|is there|there are|occur|appear)?',
       '<show>? (unique|distinct|different|list of unique|list of distinct) {cols} (value)?',
+      '<show>? (unique|distinct|different) (value|entry) (of|in|for|from) {cols}',
     ],
     means: (said) => [{ is: 'select', columns: columnsIn(said, 'cols') }, { is: 'unique' }],
     favour: 0.6,

@@ -1,6 +1,6 @@
 // Which file a question is about: by its path, its name, or a noun (`the staff file`, `the sales csv`).
 
-import { isText } from '../../only-place.ts';
+import { entriesBelow, isText } from '../../only-place.ts';
 import type { RecipeWorld } from '../../slots/recipe.ts';
 import type { Word } from '../../words/words.ts';
 import { stem } from '../language/same-words.ts';
@@ -13,9 +13,6 @@ export type Source = {
   readonly noun: string;
 };
 
-const MOST_ENTRIES = 3_000;
-const DEEPEST = 5;
-const NOT_ENTERED = /^\.|^(?:node_modules|__pycache__|target|vendor)$/;
 const KIND = /^(?:file|log|logfile|csv|tsv|table|spreadsheet|sheet|list|data|document)$/;
 
 /**
@@ -185,29 +182,9 @@ const FILES = new WeakMap<RecipeWorld, readonly string[]>();
 function filesBelow(world: RecipeWorld): readonly string[] {
   const known = FILES.get(world);
   if (known !== undefined) return known;
-  const found = walk(world);
+  const found = entriesBelow(world)
+    .map(({ path }) => path)
+    .filter((path) => world.kindOf(path) === 'file');
   FILES.set(world, found);
-  return found;
-}
-
-function walk(world: RecipeWorld): readonly string[] {
-  const found: string[] = [];
-  let looked = 0;
-  let level: readonly string[] = [''];
-  for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
-    const next: string[] = [];
-    for (const folder of level) {
-      const entries = world.entriesOf(folder === '' ? '.' : folder);
-      looked += entries.length;
-      if (looked > MOST_ENTRIES) return [];
-      for (const entry of entries) {
-        const path = `${folder}${entry}`;
-        const kind = world.kindOf(path);
-        if (kind === 'file') found.push(path);
-        else if (kind === 'folder' && !NOT_ENTERED.test(entry)) next.push(`${path}/`);
-      }
-    }
-    level = next;
-  }
   return found;
 }
