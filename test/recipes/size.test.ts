@@ -31,9 +31,9 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 279,
-  lines: 42_520,
+  lines: 42_499,
   rows: 307,
-  rules: 1891,
+  rules: 1883,
   patterns: 3755,
   preferred: 739,
 };

@@ -324,8 +324,7 @@ export const TABLE_RULES: readonly TableRule[] = [
   {
     patterns: [
       '(unique|distinct|different) {cols} (are there|is there|there are|occur|appear)?',
-      '<show>? (unique|distinct|different|list of unique|list of distinct) {cols} (value)?',
-      '<show>? (unique|distinct|different) (value|entry) (of|in|for|from) {cols}',
+      '<show>? (unique|distinct|different|list of unique|list of distinct) ((value|entry) (of|in|for|from))? {cols} (value)?',
     ],
     means: (said) => [{ is: 'select', columns: columnsIn(said, 'cols') }, { is: 'unique' }],
     favour: 0.6,
@@ -352,11 +351,6 @@ export const TABLE_RULES: readonly TableRule[] = [
     patterns: [
       `(sort|order|sorted|ordered|arrange|arranged|rank|ranked|sorting|list) (${ROW}|it|them|everything|everyone)? (by|on|after|according to|in order of|based on) {col} (column)? (in)? (descending|desc|down|largest first|highest first|high to low|from high to low|reversed|in reverse|backwards|from largest|from highest to lowest|latest first|newest first|most first|from largest to smallest|from top to bottom)`,
       `(by|in order of) {col} (descending|desc|largest first|highest first|high to low|from high to low|reversed|in reverse)`,
-    ],
-    means: ordered(true),
-  },
-  {
-    patterns: [
       '(with)? largest {col} (first|on top|at top|at beginning)',
       '(sort|sorted|from) largest {col} (first|to smallest {x:col})',
       'from largest {col} to smallest {x:col}',

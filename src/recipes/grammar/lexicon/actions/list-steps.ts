@@ -99,6 +99,7 @@ export const STEPS: readonly FileRule[] = [
       '(and)? (sort|sorted|order|ordered)? (them|it|list)? (by (their|file|modification)? (date|time|age))? (newest|latest) (last|at end|at bottom)',
       '(in)? chronological order',
       'from oldest to newest',
+      '(by|in order of) (date|time|age|modification time) (,)? (in)? (ascending|oldest first|from oldest to newest) (order)?',
     ],
     means: step({ type: 'sort', by: 'date' }),
   },
@@ -128,12 +129,6 @@ export const STEPS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(by|in order of) (date|time|age|modification time) (,)? (in)? (ascending|oldest first|from oldest to newest) (order)?',
-    ],
-    means: step({ type: 'sort', by: 'date' }),
-  },
-  {
-    patterns: [
       '{n} (largest|biggest|heaviest)',
       '(top|first) {n} (largest|biggest)',
       '(largest|biggest) {n}',
@@ -159,6 +154,9 @@ export const STEPS: readonly FileRule[] = [
   {
     patterns: [
       '(and)? <show> (several|few|first few|only few) (line|file|entry|lines)? (of output)? (from|at|of)? (beginning|start|top)? (of (output|list|result))?',
+      '(and)? <show>? (only)? (few|first few|some) (line|file|result|entry)? (of output)? (from|at) (beginning|start|top)',
+      '(and)? <show>? (only)? first few (line|file|result|entry)? (of output|of result)?',
+      '(and)? <show>? few line of output (from beginning)?',
     ],
     means: step({ type: 'first', count: 10 }),
   },
@@ -253,14 +251,6 @@ export const STEPS: readonly FileRule[] = [
       '(and)? <show> (only|just)? (the)? first (one|match|file|result)? (found|only)?',
     ],
     means: step({ type: 'first', count: 1 }),
-  },
-  {
-    patterns: [
-      '(and)? <show>? (only)? (few|first few|some) (line|file|result|entry)? (of output)? (from|at) (beginning|start|top)',
-      '(and)? <show>? (only)? first few (line|file|result|entry)? (of output|of result)?',
-      '(and)? <show>? few line of output (from beginning)?',
-    ],
-    means: step({ type: 'first', count: 10 }),
   },
   {
     patterns: [

@@ -37,6 +37,8 @@ export const RENAMES: readonly FileRule[] = [
       '(rename|change) {from:glob} (file)? (to|into) {to:glob}',
       '(change|rename) (extension|extensions) (of)? {from:glob} (file)? (to|into|with) {to:ext}',
       'rename {from:ext} (file|extension) to {to:ext} (extension)?',
+      '(change|replace) {from:ext} (filename|file|name)? (extension|suffix) (of file|of)? (to|into|with|by) {to:ext}',
+      '(change|replace) (filename|file)? (extension|suffix) {from:ext} (to|into|with|by) {to:ext}',
     ],
     means: renameExtension,
   },
@@ -128,13 +130,6 @@ export const RENAMES: readonly FileRule[] = [
     ],
     means: act({ type: 'rename', how: { type: 'case', upper: true } }),
     favour: 0.1,
-  },
-  {
-    patterns: [
-      '(change|replace) {from:ext} (filename|file|name)? (extension|suffix) (of file|of)? (to|into|with|by) {to:ext}',
-      '(change|replace) (filename|file)? (extension|suffix) {from:ext} (to|into|with|by) {to:ext}',
-    ],
-    means: renameExtension,
   },
   { patterns: ['rename'], means: () => [{ is: 'verb', verb: 'rename' }], favour: -0.2 },
   {

@@ -263,7 +263,11 @@ export const ASKED: readonly LineRule[] = [
     favour: 1,
   },
   {
-    patterns: ['(alphabetical|alphabetically sorted|alphabetic|sorted) list (of)? (line)?'],
+    patterns: [
+      '(alphabetical|alphabetically sorted|alphabetic|sorted) list (of)? (line)?',
+      '(put|bring|get) (them|it|line|everything)? in (right|correct|proper|sensible|alphabetical|alphabetic|sorted|ascending) order',
+      '(sort|order|arrange) (them|it|line|everything)? (from)? (a to z|a-z|alphabetically|in alphabetical order)',
+    ],
     means: () => [step('sort', { flags: '' })],
   },
   {
@@ -272,13 +276,6 @@ export const ASKED: readonly LineRule[] = [
       `(has|have|with|hold|full of|contain) version (number)? (in it)?`,
     ],
     means: () => [{ is: 'flag', flag: 'V', for: 'sort' }],
-  },
-  {
-    patterns: [
-      '(put|bring|get) (them|it|line|everything)? in (right|correct|proper|sensible|alphabetical|alphabetic|sorted|ascending) order',
-      '(sort|order|arrange) (them|it|line|everything)? (from)? (a to z|a-z|alphabetically|in alphabetical order)',
-    ],
-    means: () => [step('sort', { flags: '' })],
   },
   {
     patterns: ['(sort|order|sorted|arrange) (them|it|line)? (by|as) (version|version number)'],

@@ -174,6 +174,8 @@ export const LINKS: readonly SayingRow[] = [
     patterns: [
       '(create|make|add) (new)? (symlink|soft link) (named|called|with name) {to:target} (to|with target|pointing to|that point to|linking to|for) (file|folder)? {from:target}',
       '(create|make|add) (new)? (symlink|soft link) (to|with target|pointing to) (file|folder)? {from:target} (named|called|with name) {to:target}',
+      '(create|make|add) (new)? (symlink|soft link) in current folder (named|called) {to:target} (to|with target|pointing to) (file|folder)? {from:target}',
+      '(create|make|add) (new)? (symlink|soft link) (named|called) {to:target} in current folder (to|with target|pointing to) (file|folder)? {from:target}',
     ],
     command: 'ln -s{options#} {from/} {to/}',
     changes: true,
@@ -185,15 +187,6 @@ export const LINKS: readonly SayingRow[] = [
       '(create|make|add) (new)? (symlink|soft link) (named|called) {name:target} in (folder)? {to:target} (to|with target|pointing to) (file|folder)? {from:target}',
     ],
     command: 'ln -s{options#} {from/} {to/}/{name/}',
-    changes: true,
-    options: LINKED,
-  },
-  {
-    patterns: [
-      '(create|make|add) (new)? (symlink|soft link) in current folder (named|called) {to:target} (to|with target|pointing to) (file|folder)? {from:target}',
-      '(create|make|add) (new)? (symlink|soft link) (named|called) {to:target} in current folder (to|with target|pointing to) (file|folder)? {from:target}',
-    ],
-    command: 'ln -s{options#} {from/} {to/}',
     changes: true,
     options: LINKED,
   },
