@@ -47,6 +47,8 @@ export async function followStep(asking: Asking): Promise<Step | Unfit | Unanswe
   const found = readFollowUp(request.question, turns, env);
   if (found === undefined || found.type === 'unfit')
     return (await rewordedStep(asking, turns, false)) ?? found ?? unfit(request.question, last);
+  if (found.type === 'none')
+    return { type: 'answer', text: `There are none: "${found.last}" found nothing.` };
   if (found.type === 'shown')
     return { type: 'answer', text: `\`\`\`${found.shell}\n${found.command}\n\`\`\`` };
   return changedStep(found, attemptsIn(request));

@@ -116,6 +116,21 @@ test('what does not fit the last question is said with that question', async () 
   });
 });
 
+test('what was listed and was nothing is not changed', async () => {
+  const command = "find . -type f -iname '*.png'";
+  const after = async (question: string, output: string) => {
+    const earlier = [{ question: 'find png files', command, folder: '/home/ada', output }];
+    return ask(question, [], [], () => {}, recipesProvider(ENVIRONMENT, { earlier }));
+  };
+  const copy = 'copy them to ~/Desktop';
+  expect(await after(copy, '')).toMatchObject({
+    text: 'There are none: "find png files" found nothing.',
+    toolCalls: [],
+  });
+  expect((await after(copy, './a.png\n')).toolCalls).toHaveLength(1);
+  expect((await after('in /tmp', '')).toolCalls).toHaveLength(1);
+});
+
 test('a follow-up that leaves no file says so', async () => {
   const earlier = [
     { question: 'find png files', command: "find . -type f -iname '*.png'", folder: '/home/ada' },

@@ -25,6 +25,8 @@ export type FollowUp =
     }
   /** The same for another shell: only shown, since this one cannot run it. */
   | { readonly type: 'shown'; readonly shell: Shell; readonly command: string }
+  /** It would change what the previous question listed, and that was nothing. */
+  | { readonly type: 'none'; readonly last: string }
   /** It refers to the previous question but cannot be combined with it. */
   | { readonly type: 'unfit'; readonly last: string };
 
@@ -41,14 +43,17 @@ export function readFollowUp(
   const found =
     how.kind === 'shell'
       ? inOther(how.rest, { question: last.question, before }, env)
-      : ((before && inThis(before, how, env)) ?? ofShown(last, how, env));
+      : ((before && inThis(before, how, env, last)) ?? ofShown(last, how, env));
   return found ?? (how.surely ? { type: 'unfit', last: last.question } : undefined);
 }
 
-function inThis(before: Request, how: Leaning, env: RecipeEnvironment): FollowUp | undefined {
+function inThis(before: Request, how: Leaning, env: RecipeEnvironment, last?: Asked): FollowUp | undefined {
   const request = changed(before, how, env);
   const rendered = request && render(request, env);
   if (request === undefined || rendered === undefined) return undefined;
+  const wasList = before.about === 'files' && before.act === undefined;
+  if (rendered.changes && wasList && last?.output?.trim() === '')
+    return { type: 'none', last: last.question };
   const list = request.about === 'files' ? listOfChanged(request, env) : undefined;
   return { type: 'command', command: rendered.command, ...(list === undefined ? {} : { list }) };
 }

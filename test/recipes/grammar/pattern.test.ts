@@ -44,7 +44,20 @@ describe('categories', () => {
     expect(outlineOf('<who>? <right> bits').first.words).toEqual(
       new Set(
         ['owner', 'user', 'group', 'other', 'world', 'everyone', 'everybody', 'anyone'].concat(
-          ...[['read', 'readable', 'write', 'writable', 'writeable', 'execute', 'executable']],
+          ...[
+            [
+              'read',
+              'readable',
+              'write',
+              'writable',
+              'writeable',
+              'execute',
+              'executable',
+              'exec',
+              'execution',
+              'x',
+            ],
+          ],
         ),
       ),
     );

@@ -64,7 +64,7 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
   right: [
     ['r', 'read|readable'],
     ['w', 'write|writable|writeable'],
-    ['x', 'execute|executable'],
+    ['x', 'execute|executable|exec|execution|x'],
   ],
   rights: [
     [
@@ -100,7 +100,7 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
   do: [
     ['r', 'read'],
     ['w', 'write|edit|change|modify'],
-    ['x', 'execute|run'],
+    ['x', 'execute|run|exec'],
   ],
   doing: [
     ['r', 'reading'],

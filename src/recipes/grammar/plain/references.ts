@@ -124,6 +124,20 @@ function folderOf(name: string, { world, entries }: Around): string | undefined 
   return more.length > 0 ? undefined : only?.path;
 }
 
+/** `my thesis folder` for `thesis-2024`: the only one whose name has that part. */
+function folderWith({ lower }: Word, { entries, known }: Around): string | undefined {
+  if (known.has(stem(lower)) || lower.length < 4) return undefined;
+  const [only, ...more] = entries.filter(
+    ({ name, folder }) =>
+      folder &&
+      name
+        .toLowerCase()
+        .split(/[^a-z\d]+/)
+        .includes(lower),
+  );
+  return more.length > 0 ? undefined : only?.path;
+}
+
 /** `every __pycache__ dir`, `the node_modules folders`: all of that name, wherever they are. */
 function eachFolder(at: number, _: boolean, around: Around): Found | undefined {
   const { words, entries } = around;
@@ -215,14 +229,14 @@ function escaped(text: string): string {
 }
 
 /** `the sales file`, `staff csv`, `site repo`, `the old folder`. */
-function byNoun(at: number, _: boolean, around: Around): Found | undefined {
+function byNoun(at: number, definite: boolean, around: Around): Found | undefined {
   const { words, entries, world } = around;
   const word = bare(at, around);
   const noun = words[at + 1];
   if (word === undefined || noun === undefined || noun.quoted || word.pause !== '') return undefined;
   if (!canBeName(word.lower) || world.kindOf(word.raw) !== 'none') return undefined;
   if (FOLDER.test(noun.lower)) {
-    const folder = folderOf(word.raw, around);
+    const folder = folderOf(word.raw, around) ?? (definite ? folderWith(word, around) : undefined);
     return folder === undefined ? undefined : replaced(folder, 2, noun);
   }
   const kinds = FILE.test(noun.lower) ? [] : (extensionsOf(noun.lower) ?? undefined);

@@ -30,12 +30,13 @@ export function readSaying(
   if (said.some(({ option }) => !Object.hasOwn(takes, option))) return undefined;
   const [to] = saying.slots['to'] ?? [];
   const bare = to !== undefined && !/[/.~$]/.test(to) && kindOf(to) === 'none';
-  if (bare && /^(cp|mv)\b/.test(String(saying.command)) && !saying.mayBeNew) return undefined;
   const paths = ['from', 'paths', 'a'].flatMap((name) => saying.slots[name] ?? []);
   const folders =
     Object.hasOwn(takes, 'recursive') &&
     /^(cp|rm|diff)\b/.test(String(saying.command)) &&
     paths.some((one) => kindOf(one) === 'folder');
+  // `copy notes.txt to backup` means a folder, `copy src to src-old` a new one.
+  if (bare && /^(cp|mv)\b/.test(String(saying.command)) && !saying.mayBeNew && !folders) return undefined;
   const packed = (saying.slots['path'] ?? []).some((one) => kindOf(one) === 'folder');
   if (
     packed &&

@@ -18,7 +18,7 @@ const MV = { verbose: '-v', noClobber: '-n', interactive: '-i', force: '-f', upd
 export const COPIES: readonly SayingRow[] = [
   {
     patterns: [
-      `(copy|duplicate|cp|back up|copies|make copy of|create copy of|backup) ${FILE} {from:paths} ${FILE} (to|into|in|as|over|onto|named|called) ${FILE} {to:target} ${FILE}`,
+      `(copy|duplicate|cp|back up|copies|backup|(make|create|take) (copy|backup|duplicate) of) ${FILE} {from:paths} ${FILE} (to|into|in|as|over|onto|named|called) ${FILE} {to:target} ${FILE}`,
       `(copy|duplicate|cp) (content|contents) of ${FILE} {from:path} (to|into) ${FILE} {to:target} ${FILE}`,
     ],
     command: 'cp{options#} {from*} {to/}',

@@ -2,8 +2,9 @@
 
 import type { SayingRow } from '../saying-row.ts';
 
-const ADD = '(add|give|grant|set)';
-const TAKE = '(remove|revoke|take away)';
+const ADD = '(add|give|grant|set|put|turn on)';
+const TAKE = '(remove|revoke|take away|take|clear|drop|strip|unset|turn off)';
+const NOUN = '(permission|bit|flag|right|access)';
 const RIGHT = '(<right:rights>|<right>)';
 const OF = '(to|for|on|of|in|from)';
 const ON = '(entry in|file in|entry|content of|everything in|file|folder|file under)?';
@@ -25,14 +26,14 @@ export const PERMISSIONS: readonly SayingRow[] = [
     fits: ({ mode = [] }) => mode.every((one) => /^([0-7]{3,4}|[ugoa]*[+=-][rwxst]+)$/.test(one)),
   },
   {
-    patterns: [`(${ADD}|adds) ${RIGHT} permission ${OF} ${ON} {paths} (folder)?`],
+    patterns: [`(${ADD}|adds) ${RIGHT} ${NOUN} ${OF} ${ON} {paths} (folder)?`],
     command: 'chmod{options#} +{right#} {paths*}',
     changes: true,
     options: OPTIONS,
     favour: 0.5,
   },
   {
-    patterns: [`(${TAKE}|delete|removes) ${RIGHT} permission ${OF} ${ON} {paths} (folder)?`],
+    patterns: [`(${TAKE}|delete|removes) ${RIGHT} ${NOUN} ${OF} ${ON} {paths} (folder)?`],
     // Without `a`, what the umask masks would stay.
     command: 'chmod{options#} a-{right#} {paths*}',
     changes: true,
@@ -40,30 +41,7 @@ export const PERMISSIONS: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `(${ADD}|adds) ${RIGHT} permission (for|to|by) <who> ${OF} ${ON} {paths} (folder)?`,
-      `(${ADD}|adds) <who> ${RIGHT} permission ${OF} ${ON} {paths}`,
-      `${ADD} ${RIGHT} permission ${OF} ${ON} {paths} (for|to|by) <who>`,
-      `(make|set) {paths} ${RIGHT} (for|to|by) <who>`,
-    ],
-    command: 'chmod{options#} {who#}+{right#} {paths*}',
-    changes: true,
-    options: OPTIONS,
-    favour: 0.8,
-  },
-  {
-    patterns: [
-      `(${TAKE}|removes) ${RIGHT} permission (for|from|of) <who> ${OF} ${ON} {paths} (folder)?`,
-      `${TAKE} <who> ${RIGHT} permission ${OF} ${ON} {paths}`,
-      `${TAKE} ${RIGHT} permission ${OF} ${ON} {paths} (for|from|of) <who>`,
-    ],
-    command: 'chmod{options#} {who#}-{right#} {paths*}',
-    changes: true,
-    options: OPTIONS,
-  },
-  {
-    patterns: [
       '(make|mark) {paths} (file|script)? executable',
-      '(add|set|give) (execute|executable) (permission|bit) (to|on|for) {paths}',
       '(make) (file|script) {paths} executable (for everyone|for all)?',
     ],
     command: 'chmod +x {paths*}',
@@ -73,7 +51,6 @@ export const PERMISSIONS: readonly SayingRow[] = [
   {
     patterns: [
       '(make|mark|set|change) (permission of)? {paths} (file|as|to|to be)? (read-only|readonly|read only|non-writable|not writable)',
-      '(remove|revoke) write permission (from|for|on) {paths}',
     ],
     command: 'chmod a-w {paths*}',
     changes: true,
