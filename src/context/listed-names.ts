@@ -1,5 +1,6 @@
 // What the lines of a file name, so that a reason can show what a loop over them takes; nothing is decided by it.
 
+import { realpathSync } from 'node:fs';
 import { isSecretPath } from '../domain/secret-paths.ts';
 import { type Matches, type Selection, selectionKey } from '../domain/selection.ts';
 import { readSmallText } from './io/small-file.ts';
@@ -17,12 +18,21 @@ export async function listedNames(
 ): Promise<Readonly<Record<string, Matches>>> {
   const found: Record<string, Matches> = {};
   for (const list of lists) {
-    const names = isSecretPath(list.file) ? undefined : namesIn(await readSmallText(list.file, MOST_BYTES));
+    const names = isSecret(list.file) ? undefined : namesIn(await readSmallText(list.file, MOST_BYTES));
     if (names === undefined) continue;
     const first = names.slice(0, KEPT).map((path) => ({ path, bytes: 0 }));
     found[selectionKey(list)] = { count: names.length, bytes: 0, first, more: false };
   }
   return found;
+}
+
+/** A link may give a secret a harmless name. */
+function isSecret(file: string): boolean {
+  try {
+    return isSecretPath(file) || isSecretPath(realpathSync(file));
+  } catch {
+    return true;
+  }
 }
 
 function namesIn(text: string | undefined): readonly string[] | undefined {

@@ -1,6 +1,7 @@
 // Runs one program beside the person's shell: no terminal, no input, bounded in time, and nothing left behind.
 
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import type { OutputCollector } from '../output/bounded.ts';
 import { startEndGuard } from './end-guard.ts';
 import { endProcessGroup, endProcessTree } from './process-tree.ts';
@@ -52,7 +53,7 @@ export async function runBoundedChild(request: ChildRequest): Promise<ChildOutco
   const { pid } = child;
   // Before anything else: on a busy machine the child has long run when this process has its next turn.
   if (pid !== undefined) guard.watch(pid);
-  const done = outcomeOf(child);
+  const done = outcomeOf(child, request.cwd);
   if (pid === undefined) {
     guard.stop();
     return done;
@@ -86,9 +87,12 @@ export async function runBoundedChild(request: ChildRequest): Promise<ChildOutco
   }
 }
 
-function outcomeOf(child: ChildProcess): Promise<ChildOutcome> {
+function outcomeOf(child: ChildProcess, cwd: string): Promise<ChildOutcome> {
   const { promise, resolve } = Promise.withResolvers<ChildOutcome>();
-  child.once('error', ({ message }) => resolve({ type: 'not-started', reason: message }));
+  // The system says of a missing folder what it says of a missing program.
+  child.once('error', ({ message }) =>
+    resolve({ type: 'not-started', reason: existsSync(cwd) ? message : `The folder ${cwd} is gone.` }),
+  );
   child.once('close', (status, signal) => {
     resolve({ type: 'ended', status: status ?? undefined, signal: signal ?? undefined });
   });

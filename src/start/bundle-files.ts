@@ -1,7 +1,7 @@
 // Runs the bundle's files from what V8 made of them when beck was installed. Node's own cache holds only what is
 // compiled as a file loads, and the functions that answer a question are compiled later.
 
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { constants, Script } from 'node:vm';
@@ -13,8 +13,9 @@ export type Bundle = { readonly run: (args: readonly string[]) => Promise<void> 
 export const RUN = 'run.js';
 
 /**
- * Beside the bundle: `<file>.bin` for each file, in a folder of its own for each way, V8's own bytes and then when the file was last changed. Like the files
- * themselves they are the installation's, and as with them nothing but their place keeps them from being changed.
+ * Beside the bundle: `<file>.bin` for each file, V8's own bytes and then when the file was last changed; in a folder of
+ * its own for each way. Like the files themselves they are the installation's, and as with them nothing but their place
+ * keeps them from being changed.
  */
 const COMPILED_FOLDER = 'compiled';
 const STAMP_BYTES = 8;
@@ -25,7 +26,7 @@ export type BundleFile = {
   readonly compiled: Buffer | undefined;
 };
 
-/** What programs start again and again, each with what it alone has compiled: reading the rest takes as long as some work. */
+/** What programs start again and again, each with what it alone has compiled: to read the rest takes as long as some work. */
 export const WAYS = ['ask', 'classify', 'hook'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -53,6 +54,11 @@ export function readBundleFile(folder: string, file: string, way?: Way): BundleF
 
 function compiledPath(folder: string, file: string, way = ''): string {
   return join(folder, COMPILED_FOLDER, way, `${file.replace('/', '-')}.bin`);
+}
+
+/** Without it what was kept before would be kept again, for each way. */
+export function forgetCompiled(folder: string): void {
+  rmSync(join(folder, COMPILED_FOLDER), { recursive: true, force: true });
 }
 
 /** Keeps what V8 has compiled of the file by now. It is never read half-written: the name is given at the end. */

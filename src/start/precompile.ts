@@ -8,7 +8,15 @@ import type { AddressInfo } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
-import { type BundleFile, keepCompiled, readBundleFile, runBundle, WAYS, type Way } from './bundle-files.ts';
+import {
+  type BundleFile,
+  forgetCompiled,
+  keepCompiled,
+  readBundleFile,
+  runBundle,
+  WAYS,
+  type Way,
+} from './bundle-files.ts';
 import { rehearseShell } from './rehearsed-shell.ts';
 
 /**
@@ -19,6 +27,7 @@ export async function precompile(folder: string, env: NodeJS.ProcessEnv, where?:
   if (where === AT_TERMINAL) return answerAtTerminal(folder, env);
   const alone = WAYS.find((way) => way === where);
   if (alone !== undefined) return answerForNobody(folder, env, [], alone);
+  forgetCompiled(folder);
   const program = process.execPath;
   const named = (how: string) => [...process.execArgv, join(folder, 'main.js'), 'precompile', how];
   // Without what one of them would keep, it reads what the others do.

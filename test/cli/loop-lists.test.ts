@@ -1,6 +1,6 @@
 // A loop over the lines of a file says what it takes, and names it where the list can be read.
 
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -14,6 +14,7 @@ writeFileSync(join(folder, 'list'), 'a.txt\nb.txt\n\n');
 writeFileSync(join(folder, 'five'), 'a\nb\nc\nd\ne\n');
 writeFileSync(join(folder, 'binary'), 'a\0b\n');
 writeFileSync(join(folder, '.ssh/id_rsa'), 'secret\n');
+symlinkSync('.ssh/id_rsa', join(folder, 'link'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function judged(shell: Shell, command: string) {
@@ -56,6 +57,34 @@ test.each<readonly [Shell, string, readonly string[]]>([
   ['bash', 'while read -r f; do rm -- "$f"; done < missing', ['Deletes each line of missing.']],
   ['bash', 'while read -r f; do rm -- "$f"; done < binary', ['Deletes each line of binary.']],
   ['bash', 'while read -r f; do rm -- "$f"; done < .ssh/id_rsa', ['Deletes each line of .ssh/id_rsa.']],
+  ['bash', 'while read -r f; do rm -- "$f"; done < link', ['Deletes each line of link.']],
+  ['bash', 'xargs rm -- < link', ['Deletes each line of link.']],
+  // Nor what only looks like what feeds it.
+  [
+    'bash',
+    'ls | while read -r f; do rm -- "$f"; done; echo "done < list"',
+    ['Deletes each line that is read.'],
+  ],
+  ['bash', 'ls | while read -r f; do rm -- "$f"; done # done < list', ['Deletes each line that is read.']],
+  [
+    'bash',
+    'grep x list | while read -r f; do rm -- "$f"; done; while read g; do echo $g; done < five',
+    ['Deletes each line that is read.'],
+  ],
+  ['bash', 'while read -r f; do rm -- "$f"; done < list < five', ['Deletes each line that is read.']],
+  [
+    'bash',
+    'while read -r f; do rm -- "$f"; done; for g in x; do echo "$g"; done < list',
+    ['Deletes each line that is read.'],
+  ],
+  ['bash', 'xargs -a five rm -- < list', ['Matching files are only known at run time.']],
+  ['bash', 'xargs -I{} rm -- /{} < list', ['Matching files are only known at run time.']],
+  [
+    'powershell',
+    'Get-ChildItem | % { rm $_ }; gc list | % { echo $_ }',
+    ['Deletes each item of the pipe.', 'Could be taken for an option: each item of the pipe.'],
+  ],
+  ['bash', 'echo x > list; for f in $(cat list); do rm -- "$f"; done', ['Deletes each line of list.']],
   ['bash', 'grep x list | while read -r f; do rm -- "$f"; done', ['Deletes each line that is read.']],
   ['bash', 'while read -r f; do [[ $f < m ]] && rm -- "$f"; done', ['Deletes each line that is read.']],
   ['bash', "find . -name '*.tmp' -print0 | xargs -0 rm --", ['Deletes each file that is found.']],

@@ -17,13 +17,13 @@ const run = (request: Partial<ChildRequest>) =>
     ...request,
   });
 
-test.each<[string, Partial<ChildRequest>]>([
-  ['no such program', { program: '/nowhere/program' }],
-  ['no such folder', { cwd: '/nowhere' }],
-  ['an argument too long', { args: ['-c', `: ${'x'.repeat(200_000)}`] }],
-  ['a zero byte', { args: ['-c', 'a\0b'] }],
-])('%s', async (_, request) => {
-  expect(await run(request)).toEqual({ type: 'not-started', reason: expect.stringMatching(/\w/) });
+test.each<[string, Partial<ChildRequest>, RegExp]>([
+  ['no such program', { program: '/nowhere/program' }, /\/nowhere\/program/],
+  ['no such folder', { cwd: '/nowhere' }, /^The folder \/nowhere is gone\.$/],
+  ['an argument too long', { args: ['-c', `: ${'x'.repeat(200_000)}`] }, /E2BIG/],
+  ['a zero byte', { args: ['-c', 'a\0b'] }, /null bytes/],
+])('%s', async (_, request, reason) => {
+  expect(await run(request)).toEqual({ type: 'not-started', reason: expect.stringMatching(reason) });
 });
 
 test('how it ended is known', async () => {

@@ -28,7 +28,7 @@ import { RULE_INDEX } from './rule-index.ts';
 import { withColumns, withKeys, withNoun } from './tables/columns.ts';
 import type { TableFact } from './tables/request.ts';
 import { shapeOf } from './tables/shape.ts';
-import { sourceIn, withPaths } from './tables/source.ts';
+import { likelierPlace, sourceIn, withPaths } from './tables/source.ts';
 import { isWhole, saysWhich } from './whole.ts';
 
 export type Reading = {
@@ -42,8 +42,6 @@ export type Reading = {
   readonly note: string;
   /** Breaks ties of the score, in favour of fewer, longer patterns. */
   readonly worth: number;
-  /** Names in the question, and where further below they were taken to be. */
-  readonly places: readonly (readonly [name: string, path: string])[];
   /** The words of the question in their order, each with the pattern that accounts for it. */
   readonly derivation: () => Derivation;
 };
@@ -95,12 +93,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const kindOf: RecipeWorld['kindOf'] = (path) => env.world?.kindOf(path) ?? 'none';
   const reads = onlyReads(asked);
   const found: Reading[] = [];
-  const add = (
-    request: Request | undefined,
-    covering: Covering<unknown>,
-    of: Written = written,
-    places: Reading['places'] = [],
-  ): void => {
+  const add = (request: Request | undefined, covering: Covering<unknown>, of: Written = written): void => {
     const { missed, worth } = covering;
     if (request?.about === 'lines' && !hasLines(request, kindOf)) return;
     if (request?.about === 'files' && request.act === undefined && isPacking(asked)) return;
@@ -124,7 +117,6 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
       score: scoreOf(evidenceOf(of, covering)),
       evidence: evidenceOf(of, covering),
       worth,
-      places,
       derivation: () => derivationOf(of, covering),
     });
   };
@@ -148,7 +140,6 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
       readLines([...sourceFacts([around.path]), ...around.covered.facts], kindOf),
       around.covered,
       around.written,
-      [[around.path.slice(around.path.lastIndexOf('/') + 1), around.path]],
     );
   const table = readColumns(words, env);
   if (table !== undefined) add(table.request, table.covered, table.written);
@@ -161,16 +152,12 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const said = cover(written, sayings, fits);
   add(readSaying(said.facts, place), said);
   const placed = env.world === undefined ? words : withPaths(words, env.world, known);
-  const places = placed.flatMap(({ raw }, at): Reading['places'] => {
-    const name = words[at]?.raw ?? raw;
-    return name === raw ? [] : [[name, raw]];
-  });
-  if (places.length > 0) {
+  if (placed.some((word, at) => word !== words[at])) {
     const elsewhere = writeOut(placed, { world: env.world, known });
     const inPlaces = cover(elsewhere, lines);
-    add(readLines(inPlaces.facts, kindOf), inPlaces, elsewhere, places);
+    add(readLines(inPlaces.facts, kindOf), inPlaces, elsewhere);
     const ofPlaces = cover(elsewhere, sayings, fits);
-    add(readSaying(ofPlaces.facts, place), ofPlaces, elsewhere, places);
+    add(readSaying(ofPlaces.facts, place), ofPlaces, elsewhere);
   }
   // The same command, found in two ways, is one reading.
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
@@ -260,25 +247,10 @@ export function likelyReadings(question: string, env: RecipeEnvironment): readon
   if (first === undefined || first.score < THRESHOLDS[first.changes ? 'changes' : 'reads']) return [];
   if (second === undefined || second.command === first.command || first.worth - second.worth > CLEARLY)
     return [first];
-  const meant = oneOfPlaces(first, second);
-  if (meant !== undefined) return [meant];
-  const isUnclear = first.score - second.score < MARGIN && (first.changes || second.changes);
-  return isUnclear ? [first, second] : [first];
-}
-
-/**
- * Of two readings that differ in where a file is: the one further below, unless the command makes it. Undefined for
- * others, and where text is added to a file: it may be a new one.
- */
-function oneOfPlaces(first: Reading, second: Reading): Reading | undefined {
-  const [here, below] = first.places.length < second.places.length ? [first, second] : [second, first];
-  const bare = below.places.reduce(
-    (command, [name, path]) => command.replaceAll(path.slice(0, -name.length), ''),
-    below.command,
-  );
-  if (bare !== here.command) return undefined;
-  if (/>>/.test(bare)) return undefined;
-  return /^(?:mkdir|touch|: >)|>\s/.test(bare) && !/^touch -/.test(bare) ? here : below;
+  if (first.score - second.score >= MARGIN || !(first.changes || second.changes)) return [first];
+  const words = withoutFiller(withNames(readWords(question), env.world));
+  const meant = env.world && likelierPlace([first.command, second.command], words, env.world, lexiconWords());
+  return meant === undefined ? [first, second] : [meant === 0 ? first : second];
 }
 
 /** More words are not tried one by one. */

@@ -51,6 +51,7 @@ function isPlural(word: string, meant: string): boolean {
 export function oneSlip(a: string, b: string): boolean {
   const [lastA, lastB] = [a.length - 1, b.length - 1];
   if (Math.abs(lastA - lastB) > 1) return false;
+  // One slip does not change both ends.
   if (lastA > 1 && lastB > 1 && a[0] !== b[0] && a[lastA] !== b[lastB]) return false;
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;

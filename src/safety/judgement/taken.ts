@@ -69,7 +69,7 @@ export function takenBy(judgement: Judgement, { span }: Pick<ExpandedWord, 'span
   if (file !== undefined) return lineOf(judgement, file);
   // What `xargs` and a pipe of PowerShell add stands nowhere in the text.
   if (raw.includes('$')) return takenName(judgement, raw) ?? '';
-  return lineOfFed(judgement, FOUND.test(judgement.text.source) ? EACH_FOUND : '');
+  return lineOfFed(judgement, FOUND.test(judgement.text.source.trim()) ? EACH_FOUND : '');
 }
 
 /** `each line of list: a.txt, b.txt` for what `read` takes where the text feeds one list alone to a loop. */
@@ -78,19 +78,35 @@ export function noteLines(judgement: Judgement, name: string): void {
 }
 
 function lineOfFed(judgement: Judgement, otherwise: string): string {
-  const [only, ...more] = judgement.text.source.matchAll(FED);
-  const file = only?.[1] ?? only?.[2];
-  return file === undefined || more.length > 0 ? otherwise : lineOf(judgement, file);
+  const bare = judgement.text.source.trim().replaceAll(QUOTED, '""');
+  const fed = FED.map((form) => form.exec(bare)?.[1]).find((file) => file !== undefined);
+  return fed === undefined ? otherwise : lineOf(judgement, fed);
 }
 
-/**
- * `done < list`, `xargs … < list`, `cat list | while …`, `Get-Content list | …`; not what filters it first. It is only
- * shown, so the text is searched, in the same way for all shells.
- */
-const FED =
-  /(?<![\w-])(?:(?:(?:done|end)|xargs(?![\w-])[^|;&<>\n]*?)\s*<\s*["']?([\w./~@%+:-]+)["']?(?![\w$])|(?:cat|gc|get-content|type)\s+(?!-)["']?([\w./~@%+:-]+)["']?\s*\|\s*(?:while|xargs|foreach|foreach-object|%|rm|ri|del|remove-item)(?![\w-]))/gi;
+const PATH = '[\\w./~@%+:-]+';
+const FILE = `["']?(${PATH})["']?`;
+/** Quoted text that is more than a variable or a path may look like what feeds a loop. */
+const QUOTED = new RegExp(`'(?!${PATH}')[^']*'|"(?!(?:\\$\\{?\\w+\\}?|${PATH})")[^"]*"`, 'g');
 
-const FOUND = /(?<![\w-])(?:find|fd)\s[^|;&\n]*\|\s*xargs(?![\w-])/;
+/** One loop alone. */
+const LOOP = '(?:while\\s(?![^]*\\b(?:while|for|until|done\\b[^]*\\bdone)\\b)[^#<>|]*(?:done|end))';
+/** Not with words at another place, and not of another file. */
+const XARGS = '(?:xargs(?![\\w-])(?!.*\\s-(?:[aIi]|-arg|-repl))[^#|;&<>\\n]*)';
+
+/**
+ * `while … done < list`, `xargs … < list`, `cat list | while …`, `Get-Content list | …`, as the whole text: a second
+ * command, a comment, another redirection or a filter could mean that something else is taken.
+ */
+const FED = [
+  new RegExp(`^${LOOP}\\s*<\\s*${FILE}$`),
+  new RegExp(`^${XARGS}<\\s*${FILE}$`),
+  new RegExp(
+    `^(?:cat|gc|get-content|type)\\s+(?!-)${FILE}\\s*\\|\\s*(?:${LOOP}|${XARGS}|(?:foreach|foreach-object|%)\\s*\\{[^#|<>{}]*\\}|(?:rm|ri|del|remove-item)(?![\\w-])[^#|;&<>\\n]*)$`,
+    'i',
+  ),
+] as const;
+
+const FOUND = /^(?:find|fd)\s[^#|;&<>\n]*\|\s*xargs(?![\w-])[^#|;&<>\n]*$/;
 
 /** `$(cat list)`, `(cat list)`, `$(< list)`, `Get-Content list`: the whole list of a `for`. */
 const LISTED = /^"?[@$]?\(?\s*(?:<|(?:cat|gc|get-content|type)\s)\s*(?!-)["']?([\w./~@%+:-]+)["']?\s*\)?"?$/i;
@@ -99,7 +115,8 @@ function lineOf(judgement: Judgement, file: string): string {
   const { shell, facts } = judgement;
   const each = `each line of ${file}`;
   const folder = file.startsWith('~/') ? facts.home : file.startsWith('/') ? '' : shell.cwd;
-  if (folder === undefined) return each;
+  // Written before it is read: what is in it now would mislead.
+  if (folder === undefined || shell.written.size > 0) return each;
   const list: Selection = { type: 'lines', file: `${folder}/${file.replace(/^(?:~\/|\.\/|\/)/, '')}` };
   const key = selectionKey(list);
   judgement.survey.selections.set(key, list);

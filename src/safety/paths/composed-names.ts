@@ -1,4 +1,5 @@
-// Names of secrets that a text may put together itself: where the run fills in a part of a path, any word of the text may come.
+// Names of secrets that a text may put together itself: where the run fills in a part of a path, any word of the text
+// may come.
 
 import { ANY_CHARACTER, ANY_STRING, globMatches, HOME_DIRECTORY, UNKNOWN } from '../judgement/word.ts';
 import { knownSecrets } from './secrets.ts';

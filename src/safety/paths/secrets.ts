@@ -234,8 +234,9 @@ let lowered: { readonly paths: readonly string[]; readonly names: readonly strin
 
 /** In lower case: those of the system and of a home by their paths, and those that are secret in any folder by their names. */
 export function knownSecrets(): NonNullable<typeof lowered> {
+  if (lowered !== undefined) return lowered;
   const { everywhere, inSystem, names } = examples();
-  lowered ??= {
+  lowered = {
     paths: [...[...inSystem.values()].flat(), ...everywhere].map((path) => path.toLowerCase()),
     names: [...names.map((name) => name.toLowerCase()), ...namesAlone()],
   };

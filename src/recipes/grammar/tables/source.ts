@@ -83,6 +83,30 @@ export function withPaths(
   });
 }
 
+/**
+ * Which of two commands for the words, where they differ in where a file is: the one with the file below, unless the
+ * command makes it. Undefined for others, and where text is added to a file: it may be a new one.
+ */
+export function likelierPlace(
+  commands: readonly [string, string],
+  words: readonly Word[],
+  world: RecipeWorld,
+  known: ReadonlySet<string>,
+): 0 | 1 | undefined {
+  const folders = withPaths(words, world, known).flatMap(({ raw }, at) => {
+    const name = words[at]?.raw ?? raw;
+    return raw === name ? [] : [raw.slice(0, -name.length)];
+  });
+  const [first, second] = commands.map((command) =>
+    folders.reduce((text, folder) => text.replaceAll(folder, ''), command),
+  );
+  const isFirst = commands[0] === first;
+  if (first === undefined || first !== second || isFirst === (commands[1] === second)) return undefined;
+  if (/>>/.test(first)) return undefined;
+  const isMade = /^(?:mkdir|touch|: >)|>\s/.test(first) && !/^touch -/.test(first);
+  return isMade === isFirst ? 0 : 1;
+}
+
 type Mention = { readonly start: number; readonly end: number; readonly path: string };
 
 /** `the staff file`, `the csv of sales`: a noun beside a word for a file, and only one file of that name. */

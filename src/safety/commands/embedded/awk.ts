@@ -17,12 +17,15 @@ const TOKEN =
 /** Where a list such as `[]/"]` or `[\]/"]` ends, and with it the pattern, is not the same to all awks: none is read. */
 const REGEX = /\/(?:\\[\s\S]|\[(?!\^?\])\^?(?:\[:\w+:\]|\\[\w./-]|[^\]\\[\n])+\]|[^/\\\n[])+\//y;
 
+/** What could start a program or write a file in a text that is not understood. */
+const ACTS = /\bsystem\b|[^|]\|\s*["$\w(&]|>>|>\s*["$(]/;
+
 /** Judges a program text. */
 export function judgeAwk(judgement: Judgement, value: ExpandedWord): void {
   const tokens = isLiteral(value.text) ? readTokens(value.text) : undefined;
   if (tokens === undefined) {
     addEffect(judgement, 'run');
-    return report(judgement, 'runs-code', value.span, 'awk');
+    return report(judgement, ACTS.test(value.text) ? 'risky-code' : 'runs-code', value.span, 'awk');
   }
   for (const [index, token] of tokens.entries()) judgeToken(judgement, value, tokens, token, index);
   if (tokens.some(({ text }) => text === 'getline')) judgeNamed(judgement, value, tokens);
@@ -53,7 +56,7 @@ function mayNameControl({ type, text }: Token): boolean {
   return type === 'number' ? !(Number(text) > 31 && Number(text) < 127) : /^(?:\$|[-+*/%^]|\*\*)$/.test(text);
 }
 
-const KEYWORD = /^(?:BEGIN|END|printf?|sprintf|substr|tolower|toupper|if|else|while|for|NR|FNR|NF)$/;
+const KEYWORD = /^(?:BEGIN|END|printf?|sprintf|substr|tolower|toupper|if|else|while|for)$/;
 
 function judgeToken(
   judgement: Judgement,
@@ -224,7 +227,8 @@ function slashMeans(tokens: readonly Token[]): 'divides' | 'pattern' | 'unclear'
   const last = tokens.at(-1);
   if (last === undefined || last.type === 'newline') return 'pattern';
   if (last.type === 'word') return RESERVED.test(last.text) ? 'unclear' : 'divides';
-  if (last.type !== 'operator' || last.text === ']') return last.type === 'regex' ? 'unclear' : 'divides';
+  if (last.type === 'regex') return 'unclear';
+  if (last.type !== 'operator' || last.text === ']') return 'divides';
   if (last.text === ')')
     return CONDITIONAL.test(tokens[openingOf(tokens) - 1]?.text ?? '') ? 'unclear' : 'divides';
   return /^(?:\$|\+\+|--)$/.test(last.text) ? 'unclear' : 'pattern';
@@ -235,8 +239,11 @@ const RESERVED =
 
 const CONDITIONAL = /^(?:if|while|for|switch)$/;
 
-/** Up to the next slash of the line, which both readings take for the same only where no quote and no comment begins. */
-const HIDES = /^[^/\n]*["#\\]/;
+/**
+ * What lies behind an unclear slash is read as if that divides. This hides code from that reading: a quote, comment or
+ * escape before the next slash, a next slash that would begin a pattern, and any slash behind that one.
+ */
+const HIDES = /^[^/\n]*(?:["#\\]|(?:[^\w\s)\]/]|^)\s*\/|\/(?:\\\n|[^\n])*\/)/;
 
 /** Where the bracket opens that the last token closes. */
 function openingOf(tokens: readonly Token[]): number {

@@ -30,6 +30,7 @@ import { judgeUnknownCmdlet } from './cmdlets/verbs.ts';
 import { type Argument, type Elements, type Evaluate, readElements } from './elements.ts';
 import { itemsOf } from './guarded.ts';
 import { isUnix, isWindows, nativeWords } from './native-words.ts';
+import { isNumbers } from './numbers.ts';
 import { expandText } from './words.ts';
 
 /** Judges a `command` node. `fed` is what the pipe brings it, and the result what it sends on, where those are listings. */
@@ -169,24 +170,16 @@ function judgeTraced(judgement: Judgement, written: string, call: CmdletCall): r
 
 const RESERVED = /^(?:using|configuration|exit|class|enum|workflow|data|inlinescript|parallel|sequence)$/i;
 
-/** `1..5 -join ','`: the grammar takes the numbers for a program. Any other operand could hold more. */
-const JOINED = /^[ \t]+-[ci]?join[ \t]*'[^'\u2018-\u201b\n]*'[ \t]*$/i;
-
 /** The word to look up, or undefined where the name already said everything there is to judge. */
 function cmdletWord(judgement: Judgement, call: Named): string | undefined {
-  const { name, elements } = call;
-  const { text, span } = name;
+  const { text, span } = call.name;
   if (!isLiteral(text) || text === '') {
     addEffect(judgement, 'run', 'delete', 'network', 'write', 'privilege');
     report(judgement, 'hidden-program', span);
     return undefined;
   }
   if (looksLikeAnother(text)) report(judgement, 'hidden-character', span, text);
-  // Behind `&` it is a program.
-  const harmless =
-    span[0] === call.span[0] &&
-    /^-?\d+\.\.-?\d+$/.test(text) &&
-    (elements.args.length === 0 || JOINED.test(judgement.text.source.slice(span[1], call.span[1])));
+  const harmless = isNumbers(judgement.text.source.slice(...call.span));
   const joined = /^cd(\.\.|\\|~)$/i.exec(text)?.[1];
   if (joined === '~') goTo(judgement, judgement.facts.home);
   else if (joined !== undefined) changeFolder(judgement, { text: joined, span });
