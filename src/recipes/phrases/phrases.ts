@@ -24,7 +24,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   small: '(smallest|tiniest|littlest)',
   new: '(newest|latest|youngest|[most] recent|most recently|last|recently)',
   old: '(oldest|least recent|least recently|earliest)',
-  changed: '(changed|modified|edited|updated|touched|altered|change|modify|edit|update|touch|written|saved)',
+  changed: '(changed|modified|edited|updated|touched|altered|change|modify|edit|update|written|saved)',
   folder: '(folder|directory|directories|dir|subfolder|subdirectory|subdirectories)',
   size: '(size|sized|sizes)',
   find: '(find|search|look|locate|grep|searching|looking)',

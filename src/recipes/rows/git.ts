@@ -29,7 +29,7 @@ export const GIT: readonly Recipe[] = [
     id: 'git-changed-files',
     effect: 'reads',
     inRepository: true,
-    phrases: ['file [have] i <changed>', 'file i have <changed>'],
+    phrases: ['file [have] i <changed>|touch', 'file i have <changed>'],
     why: 'List the files that changed since the last commit',
     command: 'git status --short',
     answer: counting('file changed', 'files changed'),
