@@ -121,7 +121,8 @@ describe.each(TESTED_SHELLS)('%s: Tab', (shell) => {
     await terminal.waitUntil(() => /^ready> \? umpteen\b/.test(lastLine(session)), {
       what: 'the question',
     });
-    expect(terminal.screen()).not.toContain('umbrella');
+    // The refusal above may name the file in a question.
+    expect(terminal.screen()).not.toMatch(/^\s*umbrella/m);
   });
 
   test('is as it was where the files are missing, and once beck is unloaded', async () => {

@@ -78,7 +78,9 @@ export function noteLines(judgement: Judgement, name: string): void {
 }
 
 function lineOfFed(judgement: Judgement, otherwise: string): string {
-  const bare = judgement.text.source.trim().replaceAll(QUOTED, '""');
+  const bare = judgement.text.source
+    .trim()
+    .replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => (PLAIN.test(quoted) ? quoted : '""'));
   const fed = FED.map((form) => form.exec(bare)?.[1]).find((file) => file !== undefined);
   return fed === undefined ? otherwise : lineOf(judgement, fed);
 }
@@ -86,7 +88,7 @@ function lineOfFed(judgement: Judgement, otherwise: string): string {
 const PATH = '[\\w./~@%+:-]+';
 const FILE = `["']?(${PATH})["']?`;
 /** Quoted text that is more than a variable or a path may look like what feeds a loop. */
-const QUOTED = new RegExp(`'(?!${PATH}')[^']*'|"(?!(?:\\$\\{?\\w+\\}?|${PATH})")[^"]*"`, 'g');
+const PLAIN = new RegExp(`^(?:'${PATH}'|"(?:\\$\\{?\\w+\\}?|${PATH})")$`);
 
 /** One loop alone. */
 const LOOP = '(?:while\\s(?![^]*\\b(?:while|for|until|done\\b[^]*\\bdone)\\b)[^#<>|]*(?:done|end))';
