@@ -12,7 +12,6 @@ export { DRIVEN_SHELLS, type DrivenShell, PWSH, type ShellName, TESTED_SHELLS } 
 
 /** What every test prompt ends with, so that a waiting test knows it. */
 export const PROMPT = 'ready> ';
-const EVERY_PROMPT = /^ready>/gm;
 
 export type ShellSession = {
   readonly shell: DrivenShell;
@@ -76,7 +75,6 @@ const QUIET = {
   POWERSHELL_UPDATECHECK: 'Off',
   // It measures code to make it faster later, which a short session only pays for.
   DOTNET_TieredPGO: '0',
-  DOTNET_TC_CallCounting: '0',
 };
 
 export async function openShell(shell: DrivenShell, options: SessionOptions): Promise<ShellSession> {
@@ -124,7 +122,7 @@ export async function openShell(shell: DrivenShell, options: SessionOptions): Pr
       terminal.paste(text);
     },
     prompt: (count = 1) =>
-      terminal.waitUntil(() => atPrompt(terminal) && promptCount(terminal) >= count, { what: 'the prompt' }),
+      terminal.waitUntil(() => promptCount(terminal) >= count && atPrompt(terminal), { what: 'the prompt' }),
     async run(line) {
       const before = promptCount(terminal);
       session.enter(line);
@@ -158,7 +156,10 @@ export function leftovers(home: FreshHome): readonly string[] {
 }
 
 function promptCount(terminal: Terminal): number {
-  return terminal.scrollback().match(EVERY_PROMPT)?.length ?? 0;
+  return terminal
+    .scrollback()
+    .split('\n')
+    .filter((line) => line.startsWith(PROMPT.trimEnd())).length;
 }
 
 function atPrompt(terminal: Terminal): boolean {
