@@ -12,6 +12,7 @@ export { DRIVEN_SHELLS, type DrivenShell, PWSH, type ShellName, TESTED_SHELLS } 
 
 /** What every test prompt ends with, so that a waiting test knows it. */
 export const PROMPT = 'ready> ';
+const EVERY_PROMPT = /^ready>/gm;
 
 export type ShellSession = {
   readonly shell: DrivenShell;
@@ -75,6 +76,7 @@ const QUIET = {
   POWERSHELL_UPDATECHECK: 'Off',
   // It measures code to make it faster later, which a short session only pays for.
   DOTNET_TieredPGO: '0',
+  DOTNET_TC_CallCounting: '0',
 };
 
 export async function openShell(shell: DrivenShell, options: SessionOptions): Promise<ShellSession> {
@@ -122,7 +124,7 @@ export async function openShell(shell: DrivenShell, options: SessionOptions): Pr
       terminal.paste(text);
     },
     prompt: (count = 1) =>
-      terminal.waitUntil(() => promptCount(terminal) >= count && atPrompt(terminal), { what: 'the prompt' }),
+      terminal.waitUntil(() => atPrompt(terminal) && promptCount(terminal) >= count, { what: 'the prompt' }),
     async run(line) {
       const before = promptCount(terminal);
       session.enter(line);
@@ -156,10 +158,7 @@ export function leftovers(home: FreshHome): readonly string[] {
 }
 
 function promptCount(terminal: Terminal): number {
-  return terminal
-    .scrollback()
-    .split('\n')
-    .filter((line) => line.startsWith(PROMPT.trimEnd())).length;
+  return terminal.scrollback().match(EVERY_PROMPT)?.length ?? 0;
 }
 
 function atPrompt(terminal: Terminal): boolean {

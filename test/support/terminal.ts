@@ -81,6 +81,8 @@ export async function openTerminal(options: TerminalOptions): Promise<Terminal> 
   });
   const received: Uint8Array[] = [];
   let behind = 0;
+  // Conditions look at it far more often than it changes.
+  let shownLines: string | undefined;
   const watchers = new Set<() => void>();
   let exit: Exit | undefined;
   const wake = () => {
@@ -99,6 +101,7 @@ export async function openTerminal(options: TerminalOptions): Promise<Terminal> 
     if (behind > MOST_BEHIND) pty.pause();
     screen.write(bytes, () => {
       behind -= bytes.length;
+      shownLines = undefined;
       if (behind <= MOST_BEHIND) pty.resume();
       wake();
     });
@@ -140,7 +143,12 @@ export async function openTerminal(options: TerminalOptions): Promise<Terminal> 
       watchers.add(check);
       check();
     });
-  const scrollback = () => joinedLines(screen);
+  const scrollback = () => {
+    // Of a large output a part may be drawn before the rest is.
+    if (behind > 0) return joinedLines(screen);
+    shownLines ??= joinedLines(screen);
+    return shownLines;
+  };
   const close = () => endSession(pty, () => exit !== undefined);
   return {
     pid: pty.pid,
@@ -170,6 +178,7 @@ export async function openTerminal(options: TerminalOptions): Promise<Terminal> 
       return exit;
     },
     resize: (newColumns, newRows) => {
+      shownLines = undefined;
       screen.resize(newColumns, newRows);
       pty.resize(newColumns, newRows);
     },
@@ -183,10 +192,12 @@ export async function openTerminal(options: TerminalOptions): Promise<Terminal> 
 
 async function endSession(pty: IPty, ended: () => boolean): Promise<void> {
   const patience = Date.now() + DEFAULT_TIMEOUT;
-  while (!ended() || existsInSession(pty.pid)) {
-    for (const pid of new Set([...sessionProcesses(pty.pid), ...(ended() ? [] : [pty.pid])])) kill(pid);
+  for (;;) {
+    const left = new Set([...sessionProcesses(pty.pid), ...(ended() ? [] : [pty.pid])]);
+    if (left.size === 0) return;
+    for (const pid of left) kill(pid);
     if (Date.now() > patience) throw new Error(`Processes of session ${pty.pid} do not end.`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
@@ -199,17 +210,21 @@ function kill(pid: number): void {
 }
 
 function existsInSession(session: number): boolean {
-  return sessionProcesses(session).length > 0;
+  if (!HAS_PROC) return false;
+  // Its leader lives longest as a rule, and is one file in place of all.
+  return isInSession(session, session) || sessionProcesses(session).length > 0;
 }
 
 /** A child in its own process group (a background job) is still of the session. Zombies do not count. */
 function sessionProcesses(session: number): number[] {
   if (!HAS_PROC) return [];
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.map(Number).filter((pid) => {
-    const stat = statOf(pid);
-    return stat?.session === session && stat.state !== 'Z' && stat.state !== 'X';
-  });
+  return pids.map(Number).filter((pid) => isInSession(pid, session));
+}
+
+function isInSession(pid: number, session: number): boolean {
+  const stat = statOf(pid);
+  return stat?.session === session && stat.state !== 'Z' && stat.state !== 'X';
 }
 
 const HAS_PROC = existsSync('/proc/self/stat');
@@ -217,7 +232,8 @@ const HAS_PROC = existsSync('/proc/self/stat');
 /** Undefined when there is no such process. */
 function statOf(pid: number): { readonly state: string; readonly session: number } | undefined {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // A name in it may be no UTF-8, which harms nothing; Node reads other encodings at ten times the cost.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [state = '', , , session] = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
     return { state, session: Number(session) };
   } catch {
