@@ -202,6 +202,8 @@ __beck_precmd() {
     (( __beck_failures != 3 )) || __beck_hint
   fi
   [[ -z $__beck_state$__beck_first$__beck_missed$__beck_piped ]] || __beck_settle $last
+  # compinit, run at this prompt, has made all completion widgets again.
+  [[ ${widgets[_expand_alias]-}${widgets[expand-or-complete]-} != *completion:* ]] || __beck_hook_tab
   if [[ -n $__beck_followed ]]; then
     # Ctrl-C; without zsh's mark for output without an end, nothing has cleared the row above.
     [[ -z $__beck_below || -o promptsp && -o promptcr ]] || builtin print -rn -- $'\e[A\e[2K'
@@ -269,9 +271,10 @@ __beck_hint() {
   builtin print -r -- "$dim${__beck_prefix} and Enter says what went wrong; beck config set hint false turns this tip off.$plain"
 }
 
-# Tab after `beck`, for the person's completion system, and after the prefix. Once, at the first prompt: compinit has
-# run by then, and it gives this widget again.
+# Tab after `beck`, for the person's completion system, and after the prefix. At the first prompt, when compinit has
+# mostly run, and again after it runs later.
 __beck_hook_tab() {
+  emulate -L zsh
   if (( $+functions[compdef] )) && [[ -r $__beck_home/completions/_beck ]]; then
     autoload -Uz $__beck_home/completions/_beck
     compdef _beck beck

@@ -59,19 +59,23 @@ const GLOBALIAS = `autoload -Uz compinit; compinit -u
 globalias() { zle _expand_alias; zle expand-word; zle self-insert }
 zle -N globalias; bindkey -M emacs ' ' globalias; bindkey -M emacs '^Xa' _expand_alias; alias word='echo expanded'`;
 
-test.skipIf(!has('zsh'))('in zsh no widget unfolds the prefix or the words of a question', async () => {
+test.skipIf(!has('zsh')).each([
+  ['', { before: GLOBALIAS }, []],
+  [', also where compinit runs at a prompt', {}, GLOBALIAS.split('\n')],
+])('in zsh no widget unfolds the prefix or the words of a question%s', async (_, lines, later) => {
   await using session = await openScripted('zsh', [], {
-    before: GLOBALIAS,
+    ...lines,
     prepare: (home) => writeFileSync(join(home.path, 'work/a'), ''),
   });
   const { terminal } = session;
+  for (const line of later) await session.run(line);
   terminal.type('?\t');
   terminal.type('\x18a word x');
   await terminal.waitFor(/^ready> \? word x$/m);
   terminal.press('Enter');
   await session.logged('asked');
   expect(Buffer.from(String(session.log()[0]?.['question']), 'hex').toString()).toBe('word x');
-  await session.prompt(2);
+  await session.prompt(2 + later.length);
   terminal.type('word x');
   await terminal.waitFor(/^ready> echo expanded x$/m);
 });
