@@ -38,8 +38,8 @@ export async function choose(asked: string, env: RecipeEnvironment, how: How = {
   if (isTypedCommand(question, env)) return { type: 'typed', command: question.trim() };
   if (isContradicted(question, env)) {
     const [{ likelyReadings }] = await loadGrammar();
-    const isComposed = (one: string) => likelyReadings(one, env).length === 1;
-    return { type: 'unsure', unclear: undefined, ...nearestHere([], question, env, isComposed) };
+    const works = isComposed(likelyReadings, env);
+    return { type: 'unsure', unclear: undefined, ...nearestHere([], question, env, works) };
   }
   const open = placeholderIn(question);
   if (open !== undefined)
@@ -98,15 +98,17 @@ async function chooseHere(
     const clear = unsure.unclear ?? clearWithout(question, env);
     const told = clear && isSmall(clear.rest) ? undefined : clear;
     const unclear = told ?? unknownIn(question, env, lexiconWords());
-    const { nearest, works } = nearestHere(
-      unsure.nearest,
-      question,
-      env,
-      (one) => likelyReadings(one, env).length === 1,
-    );
+    const composed = isComposed(likelyReadings, env);
+    const { nearest, works } = nearestHere(unsure.nearest, question, env, composed);
     return { nearest, unclear, works: unclear === undefined ? works : undefined };
   });
 }
+
+/** Whether the grammar answers a question. */
+const isComposed =
+  (readings: (question: string, env: RecipeEnvironment) => readonly Reading[], env: RecipeEnvironment) =>
+  (question: string): boolean =>
+    readings(question, env).length === 1;
 
 /** `show me the logs`: it was not `me` that was not understood. */
 function isSmall(rest: string): boolean {

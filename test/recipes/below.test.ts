@@ -1,10 +1,9 @@
 // A name without its folder means the only file of that name below the current folder, whichever reading it comes from.
 
 import { expect, test } from 'vitest';
-import type { ModelRequest } from '../../src/domain/conversation.ts';
 import { NoRecipeError } from '../../src/domain/errors.ts';
-import { recipesProvider } from '../../src/providers/recipes.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
+import { proposed } from './proposed.ts';
 import { worldOf } from './world.ts';
 
 const PROGRAMS =
@@ -12,24 +11,14 @@ const PROGRAMS =
 const LINES = ['name,age,city,price', 'Ann,31,Oslo,3', 'Bob,28,Rome,4'];
 
 /** What is proposed where these entries exist; the message where nothing is. */
-async function proposed(question: string, entries: readonly string[]): Promise<string> {
-  const request: ModelRequest = {
-    question,
-    runs: [],
-    messages: [{ role: 'user', content: question }],
-    tools: [],
-    temperature: 0,
-    maxTokens: 1,
-  };
+async function proposedAmong(question: string, entries: readonly string[]): Promise<string> {
   const world = {
     ...worldOf({ entries, programs: PROGRAMS, branches: ['main'] }),
     firstLines: (path: string) => (entries.includes(path) ? LINES : []),
   };
   const env = { cwd: '/home/ada', home: '/home/ada', shell: 'bash', userland: 'gnu', world } as const;
   try {
-    const provider = recipesProvider(env, { whole: true });
-    const { toolCalls } = await provider.ask(request, { signal: new AbortController().signal, onText() {} });
-    return (JSON.parse(toolCalls[0]?.arguments ?? '{}') as { readonly command?: string }).command ?? '';
+    return (await proposed(question, env)) ?? '';
   } catch (error) {
     if (error instanceof NoRecipeError) return `! ${error.message}`;
     throw error;
@@ -56,8 +45,8 @@ const EXAMPLES = RECIPES.filter(({ id }) => !NOT_READ.includes(id)).flatMap(({ e
 test('rows name the path where the name alone is not there', { timeout: 300_000 }, async () => {
   const bare: string[] = [];
   for (const [question, name] of EXAMPLES) {
-    const here = await proposed(question, [name, 'deep/', 'deep/other.txt']);
-    const below = await proposed(question, ['deep/', `deep/${name}`, 'deep/other.txt']);
+    const here = await proposedAmong(question, [name, 'deep/', 'deep/other.txt']);
+    const below = await proposedAmong(question, ['deep/', `deep/${name}`, 'deep/other.txt']);
     // What searches for a name is right as it is.
     if (!here.includes(name) || here.startsWith('!') || /^find /.test(here)) continue;
     if (!below.includes(`deep/${name}`)) bare.push(`${question}: ${below}`);
@@ -82,9 +71,9 @@ test.each([
   ['make a folder run.sh', 'mkdir -p run.sh'],
   ['create cart.ts containing "two words"', "printf '%s\\n' 'two words' > cart.ts"],
 ])('%s', async (question, command) => {
-  expect(await proposed(question, BELOW)).toBe(command);
+  expect(await proposedAmong(question, BELOW)).toBe(command);
 });
 
 test('text for a file that may be a new one can be read in two ways', async () => {
-  expect(await proposed('write hello there into a new file cart.ts', BELOW)).toMatch(/two ways/);
+  expect(await proposedAmong('write hello there into a new file cart.ts', BELOW)).toMatch(/two ways/);
 });

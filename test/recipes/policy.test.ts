@@ -1,7 +1,7 @@
 // What a question leaves open is decided alike by the rows and the grammar, whatever else is said.
 
 import { expect, test } from 'vitest';
-import { recipesProvider } from '../../src/providers/recipes.ts';
+import { proposed } from './proposed.ts';
 import { worldOf } from './world.ts';
 
 const PROGRAMS = ['numfmt', 'free', 'awk', 'du', 'tail', 'xargs'];
@@ -10,18 +10,7 @@ const ENTRIES = ['src/', 'src/a.ts', 'test/', 'notes.txt'];
 async function commandFor(question: string): Promise<string> {
   const world = worldOf({ entries: ENTRIES, programs: PROGRAMS });
   const env = { shell: 'bash', userland: 'gnu', cwd: '/home/ada', home: '/home/ada', world } as const;
-  const reply = await recipesProvider(env, { whole: true }).ask(
-    {
-      question,
-      runs: [],
-      messages: [{ role: 'user', content: question }],
-      tools: [],
-      temperature: 0,
-      maxTokens: 1,
-    },
-    { signal: new AbortController().signal, onText() {} },
-  );
-  return (JSON.parse(reply.toolCalls[0]?.arguments ?? '{}') as { readonly command: string }).command;
+  return (await proposed(question, env)) ?? '';
 }
 
 test.each([

@@ -1,10 +1,9 @@
 // What beck proposes offline for a sentence, in each shell and userland.
 
-import type { ModelRequest } from '../../../src/domain/conversation.ts';
 import { NoRecipeError } from '../../../src/domain/errors.ts';
-import { recipesProvider } from '../../../src/providers/recipes.ts';
 import { likelyReadings } from '../../../src/recipes/grammar/read.ts';
 import type { RecipeEnvironment, RecipeWorld } from '../../../src/recipes/slots/recipe.ts';
+import { proposed } from '../proposed.ts';
 import { worldOf } from '../world.ts';
 
 /** The folder in which everything is asked. */
@@ -102,21 +101,10 @@ function readingIn(question: string, env: RecipeEnvironment): string {
 }
 
 async function proposedIn(question: string, env: RecipeEnvironment): Promise<string> {
-  const request: ModelRequest = {
-    question,
-    runs: [],
-    messages: [{ role: 'user', content: question }],
-    tools: [],
-    temperature: 0,
-    maxTokens: 1,
-  };
   // In the place of an explanation, which takes longer than reading.
   const nearestKnown = async () => ({ says: '', command: '', shown: '', from: '' });
-  const provider = recipesProvider({ ...env, world: { ...world } }, { whole: true, nearestKnown });
   try {
-    const reply = await provider.ask(request, { signal: new AbortController().signal, onText() {} });
-    const [call] = reply.toolCalls;
-    return call === undefined ? '' : (JSON.parse(call.arguments) as { readonly command: string }).command;
+    return (await proposed(question, { ...env, world: { ...world } }, { nearestKnown })) ?? '';
   } catch (error) {
     if (error instanceof NoRecipeError) return '';
     throw error;
