@@ -69,14 +69,30 @@ __beck_reach() {
 # The helper that was started has its folder now.
 __beck_meet() {
   emulate -L zsh -o no_allexport
-  __beck_let_go __beck_made
-  [[ -z $__beck_followed ]] || __beck_tell_line
+  {
+    __beck_let_go __beck_made
+    [[ -z $__beck_followed ]] || __beck_tell_line
+  } always { __beck_interrupt_again }
   return 0
 }
 
-# What the helper makes of the line: its number, the text, colours, the command. Only the last message counts.
 __beck_show() {
   emulate -L zsh -o no_allexport
+  { __beck_draw_shown $1 } always { __beck_interrupt_again }
+  return 0
+}
+
+# Ctrl-C ends the function that zsh runs for a descriptor, and the line stays until the next key. It is sent once more,
+# when zsh waits for a key.
+__beck_interrupt_again() {
+  (( TRY_BLOCK_INTERRUPT )) || return 0
+  TRY_BLOCK_INTERRUPT=0
+  setopt no_monitor
+  ({ builtin zmodload zsh/zselect && builtin zselect -t 2; builtin kill -INT $$ } &) </dev/null >/dev/null 2>&1
+}
+
+# What the helper makes of the line: its number, the text, colours, the command. Only the last message counts.
+__beck_draw_shown() {
   local got
   builtin sysread -i $1 got || { __beck_let_go __beck_shown_from; return 0 }
   local -a fields=("${(@0)got}")

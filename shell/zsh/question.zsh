@@ -107,11 +107,11 @@ __beck_start_ahead() {
   fi
 }
 
-# The line became none of ours.
+# The line became none of ours. Until that helper has ended, its folder must not be taken for that of another.
 __beck_end_ahead() {
   local __beck_folder=$__beck_ahead
   typeset -g __beck_ahead= __beck_tried=
-  [[ ! -O $__beck_folder ]] || __beck_send bye ''
+  [[ ! -O $__beck_folder ]] || { (( ++__beck_number )); __beck_send bye '' }
 }
 
 __beck_ask() {

@@ -1,6 +1,6 @@
 // What the recipes make of a question stands below it while it is typed; nothing of it stays, and nothing of it runs.
 
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -101,6 +101,42 @@ describe('in zsh, below a question that is typed,', () => {
     session.terminal.press('Ctrl-D');
     await session.terminal.waitForExit();
     await session.terminal.waitUntil(() => leftovers(session.home).length === 0, { what: 'no folder' });
+  });
+
+  test('it comes for a question right after one that was given up', async () => {
+    await using session = await open();
+    await typed(session);
+    // Its helper is told to end, and has no time to.
+    const folder = join(session.home.path, '.run', leftovers(session.home)[0] ?? '');
+    const helper = Number(readFileSync(join(folder, 'waits'), 'utf8'));
+    process.kill(helper, 'SIGSTOP');
+    session.terminal.press('Ctrl-C');
+    await session.prompt(2);
+    await typed(session);
+    process.kill(helper, 'SIGCONT');
+    session.terminal.press('Ctrl-U', 'Ctrl-D');
+    await session.terminal.waitForExit();
+    await session.terminal.waitUntil(() => leftovers(session.home).length === 0, { what: 'no folder' });
+  });
+
+  test('Ctrl-C ends the line while the preview is being drawn, too', async () => {
+    await using session = await open();
+    await typed(session);
+    session.terminal.press('Ctrl-U');
+    // Stands for a busy machine.
+    session.enter('zmodload zsh/zselect; functions -c __beck_paint paint');
+    session.enter('__beck_paint() { : >painting; zselect -t 500; paint }');
+    await session.prompt(3);
+    const painting = join(session.home.path, 'work/painting');
+    for (const prompt of [4, 5, 6]) {
+      session.terminal.type(ASK);
+      await session.terminal.waitUntil(() => existsSync(painting), { what: 'the drawing' });
+      rmSync(painting);
+      session.terminal.press('Ctrl-C');
+      await session.prompt(prompt);
+    }
+    session.terminal.press('Ctrl-D');
+    await session.terminal.waitForExit();
   });
 
   test.each([
