@@ -1,8 +1,9 @@
-// Before the tests: the programs they start, bundled as `npm run build` does. Node starts a bundle several times faster
-// than sources whose types it has to take out, and the bundle, compiled ahead, is what people have.
+// The programs that tests start, bundled as `npm run build` does: before the tests, or when one first needs it. Node
+// starts a bundle several times faster than sources whose types it has to take out, and the bundle, compiled ahead, is
+// what people have.
 
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
@@ -17,9 +18,19 @@ const FIXTURES = ['test/shell/fixtures/scripted-helper.ts', 'test/terminal/fixtu
 /** What to start in the place of that program of the tests. */
 export function bundleOf(fixture: string): string {
   const name = relative(REPOSITORY, resolve(REPOSITORY, fixture));
-  return FIXTURES.includes(name)
-    ? join(BUNDLES, name.replaceAll('/', '-').replace(/\.ts$/, '.mjs'))
-    : fixture;
+  return FIXTURES.includes(name) ? placeOf(name) : fixture;
+}
+
+/** The same for any program, bundled now if its sources have changed; for tests that nothing is built for. */
+export async function bundleNow(fixture: string): Promise<string> {
+  const name = relative(REPOSITORY, resolve(REPOSITORY, fixture));
+  const sources = newest('src', '.rolldown.config.ts', 'package-lock.json', name);
+  if (changed(placeOf(name)) < sources) await bundle(name);
+  return placeOf(name);
+}
+
+function placeOf(fixture: string): string {
+  return join(BUNDLES, fixture.replaceAll('/', '-').replace(/\.ts$/, '.mjs'));
 }
 
 /** Vitest calls it once, before the first test. */
@@ -32,7 +43,7 @@ export async function setup(): Promise<void> {
     });
   if (changed(COMPILED) < changed(MAIN)) compileAhead();
   for (const fixture of FIXTURES)
-    if (changed(bundleOf(fixture)) < Math.max(sources, newest(fixture))) await bundle(fixture);
+    if (changed(placeOf(fixture)) < Math.max(sources, newest(fixture))) await bundle(fixture);
 }
 
 /** As install.sh does, which makes a start half as expensive. Without it everything is the same. */
@@ -55,8 +66,11 @@ async function bundle(fixture: string): Promise<void> {
     external: [/^@lydell\/node-pty/],
     logLevel: 'silent',
   });
-  await build.write({ file: bundleOf(fixture), format: 'esm', codeSplitting: false });
+  // Another worker may start it meanwhile.
+  const unfinished = `${placeOf(fixture)}.${process.pid}.mjs`;
+  await build.write({ file: unfinished, format: 'esm', codeSplitting: false });
   await build.close();
+  renameSync(unfinished, placeOf(fixture));
 }
 
 function newest(...names: readonly string[]): number {

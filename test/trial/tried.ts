@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { TestRunner } from 'vitest';
 import { enginesFor, thisSystem } from '../../src/trial/possible.ts';
 import { findSystemProgram } from '../../src/trial/programs.ts';
+import { bundleNow } from '../support/bundles.ts';
 import type { FreshHome } from '../support/home.ts';
 import { asNobody, giveAway } from '../support/unprivileged.ts';
 
@@ -37,7 +38,7 @@ const BUBBLEWRAP = process.env['BECK_BWRAP'] || findSystemProgram('bwrap');
 /** No such file: the other engine is used. */
 const NO_BUBBLEWRAP = '/nonexistent/bwrap';
 
-const DRIVER = join(import.meta.dirname, 'fixtures/try-one.ts');
+const DRIVER = await bundleNow(join(import.meta.dirname, 'fixtures/try-one.ts'));
 
 const SCRIPT = join(import.meta.dirname, '../../shell/shared/trial.sh');
 

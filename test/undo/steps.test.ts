@@ -30,6 +30,7 @@ import { limitsOf, measure } from '../../src/undo/measure.ts';
 import { pruneSteps } from '../../src/undo/prune.ts';
 import { findRoots } from '../../src/undo/roots.ts';
 import { earlierInPlan, endStep, findStep, undoStep, undoSteps } from '../../src/undo/steps.ts';
+import { bundleNow } from '../support/bundles.ts';
 import { makeOpen, makeTree, randomFrom, removeTree, snapshot } from './tree.ts';
 
 const NOW = 1_700_000_000_000;
@@ -409,7 +410,7 @@ describe('another file system', () => {
   });
 });
 
-const VICTIM = join(import.meta.dirname, 'fixtures/victim.ts');
+const VICTIM = await bundleNow(join(import.meta.dirname, 'fixtures/victim.ts'));
 
 function victim(...args: readonly string[]): ChildProcess {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', VICTIM, ...args], {
