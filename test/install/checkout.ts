@@ -1,6 +1,6 @@
 // A built checkout and fresh homes for running install.sh as someone whom file modes bind.
 
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import { makeNpmFolder } from '../../scripts/packages/npm-folder.ts';
 import { asNobody, giveAway } from '../support/unprivileged.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
@@ -61,6 +62,28 @@ export function makeCheckout(): Checkout {
   return { folder, nodeFolder, remove: () => rmSync(base, { recursive: true, force: true }) };
 }
 
+/**
+ * beck as a package of the system lays it out: `folder` has the same install.sh, which writes the lines and the record
+ * and asks the first question there, but copies and compiles nothing.
+ */
+export function makePackage(): Checkout {
+  const base = realpathSync(mkdtempSync(join(tmpdir(), 'beck-package-')));
+  chmodSync(base, 0o755);
+  const nodeFolder = join(base, 'node-24/bin');
+  cpSync(process.execPath, join(nodeFolder, 'node'));
+  makeNpmFolder(join(base, 'npm'));
+  const words = [
+    join(base, 'npm/scripts/packages/lay-out.sh'),
+    '',
+    join(base, 'usr'),
+    join(nodeFolder, 'node'),
+  ];
+  execFileSync('sh', words);
+  giveAway(base);
+  const remove = () => rmSync(base, { recursive: true, force: true });
+  return { folder: join(base, 'usr/lib/beck'), nodeFolder, remove };
+}
+
 export function touch(file: string): void {
   const now = new Date();
   utimesSync(file, now, now);
@@ -77,7 +100,8 @@ export function makeHome(checkout: Checkout, name = 'home'): Home {
   const base = realpathSync(mkdtempSync(join(tmpdir(), 'beck-install-')));
   chmodSync(base, 0o755);
   const path = join(base, name);
-  mkdirSync(path);
+  // Its absence makes a new fish read every manual page in the background.
+  mkdirSync(join(path, '.local/share/fish/generated_completions'), { recursive: true });
   giveAway(base);
   return {
     path,
@@ -92,6 +116,29 @@ export function makeHome(checkout: Checkout, name = 'home'): Home {
     },
     [Symbol.dispose]: () => rmSync(base, { recursive: true, force: true }),
   };
+}
+
+/** A home that was set up once, for several tests that take it apart. */
+export type KeptHome = {
+  /** Makes everything in it as it was when it was kept. */
+  readonly restore: () => Home;
+  readonly remove: () => void;
+};
+
+export function keepHome(home: Home): KeptHome {
+  const kept = join(mkdtempSync(`${home.path}.kept-`), 'home');
+  copyAll(home.path, kept);
+  const restore = () => {
+    rmSync(home.path, { recursive: true, force: true, maxRetries: 5 });
+    copyAll(kept, home.path);
+    return home;
+  };
+  return { restore, remove: home[Symbol.dispose] };
+}
+
+/** With owners and times: what V8 compiled counts only for files of their time. */
+function copyAll(from: string, to: string): void {
+  execFileSync('cp', ['-a', from, to]);
 }
 
 export type Outcome = { readonly status: number | null; readonly stdout: string; readonly stderr: string };

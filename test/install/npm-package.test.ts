@@ -18,9 +18,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { makeNpmFolder, packNpm } from '../../scripts/packages/npm-folder.ts';
 import { type Registry, serveRegistry } from '../support/npm-registry.ts';
-import { need } from '../support/programs.ts';
+import { INSTALLED_SHELLS, need } from '../support/programs.ts';
 import { asNobody, giveAway } from '../support/unprivileged.ts';
-import { filesBelow, type Home, makeHome, run, writeAsPerson } from './checkout.ts';
+import { filesBelow, type Home, type KeptHome, keepHome, makeHome, run, writeAsPerson } from './checkout.ts';
 import { enter, open, PROMPT, prompts } from './person-terminal.ts';
 
 const base = realpathSync(mkdtempSync(join(tmpdir(), 'beck-packed-')));
@@ -38,6 +38,7 @@ beforeAll(async () => {
   registry = await serveRegistry(natives.map((name) => `@lydell/${name}`));
 });
 afterAll(async () => {
+  npmHome?.remove();
   await registry[Symbol.asyncDispose]();
   rmSync(base, { recursive: true, force: true });
 });
@@ -84,10 +85,41 @@ const SHELLS = [
     args: [],
   },
 ] as const;
+const HERE = SHELLS.filter(({ shell }) => INSTALLED_SHELLS.includes(shell));
+
+/** npm installed it once; each test has it again, at the same path. */
+let npmHome: KeptHome | undefined;
+async function byNpm(): Promise<Home> {
+  if (npmHome === undefined) {
+    const home = await installed(person());
+    npmHome = keepHome(home);
+  }
+  return npmHome.restore();
+}
+
+/** As `beck install` left it, which asked at a terminal. */
+let askedHome: KeptHome | undefined;
+async function byBeckInstall(): Promise<Home> {
+  if (askedHome === undefined) {
+    const home = await byNpm();
+    for (const { rc, text } of HERE) writeAsPerson(home, rc, text);
+    writeAsPerson(home, 'letter-to-anna.txt', 'Dear Anna');
+    await using installing = await open(home, join(home.path, '.g/bin/beck'), ['install']);
+    await installing.waitFor('Add it? [Y/n]');
+    installing.press('Enter');
+    await installing.waitFor('Choose a model for the questions that the recipes cannot answer? [y/N]');
+    installing.press('Enter');
+    expect(await installing.waitForExit()).toMatchObject({ exitCode: 0 });
+    const lib = join(home.path, '.local/share/beck/current/lib');
+    expect(readdirSync(join(lib, 'compiled')).length).toBeGreaterThan(5);
+    expect(readdirSync(join(lib, 'node_modules/@lydell'))).toContain('node-pty');
+    askedHome = keepHome(home);
+  }
+  return askedHome.restore();
+}
 
 test('holds what runs and nothing else, and nothing of it runs when npm installs it', async () => {
-  using home = person();
-  await installed(home);
+  const home = await byNpm();
   const folder = join(home.path, '.g/lib/node_modules/beck-shell');
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   expect(manifest).toMatchObject({
@@ -111,27 +143,8 @@ test('holds what runs and nothing else, and nothing of it runs when npm installs
 describe.each(SHELLS)('in $shell', ({ shell, rc, text, args }) => {
   test('beck install asks and adds the line, a new shell answers, beck uninstall names what removes the package', async () => {
     need(shell);
-    using fresh = person();
-    const home = await installed(fresh);
-    const rcFile = writeAsPerson(home, rc, text);
-    writeAsPerson(home, 'letter-to-anna.txt', 'Dear Anna');
-    // Its absence makes a new fish read every manual page, beck's as well.
-    writeAsPerson(home, '.local/share/fish/generated_completions/none.fish', '');
-    {
-      await using installing = await open(home, join(home.path, '.g/bin/beck'), [
-        'install',
-        '--shell',
-        shell,
-      ]);
-      await installing.waitFor('Add it? [Y/n]');
-      installing.press('Enter');
-      await installing.waitFor('Choose a model for the questions that the recipes cannot answer? [y/N]');
-      installing.press('Enter');
-      expect(await installing.waitForExit()).toMatchObject({ exitCode: 0 });
-    }
-    const lib = join(home.path, '.local/share/beck/current/lib');
-    expect(readdirSync(join(lib, 'compiled')).length).toBeGreaterThan(5);
-    expect(readdirSync(join(lib, 'node_modules/@lydell'))).toContain('node-pty');
+    const home = await byBeckInstall();
+    const rcFile = join(home.path, rc);
     {
       await using terminal = await open(home, shell, args);
       await prompts(terminal, 1);
@@ -204,11 +217,9 @@ test.each([
 });
 
 test('beck update names the way and the step, and runs nothing where nobody is asked', async () => {
-  using home = person();
-  const later = await installed(home);
-  run(later, 'beck', ['install', '--yes', '--shell', 'bash']);
+  const home = await byBeckInstall();
   for (const command of ['beck', `${home.path}/.local/bin/beck`]) {
-    const { status, stdout } = run(later, command, ['update']);
+    const { status, stdout } = run(home, command, ['update']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^beck \d+\.\d+\.\d+ from npm, in /);
     expect(stdout).toContain(

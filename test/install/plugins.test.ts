@@ -2,14 +2,33 @@
 
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { need } from '../support/programs.ts';
 import { giveAway } from '../support/unprivileged.ts';
-import { filesBelow, type Home, install, makeCheckout, makeHome, run, writeAsPerson } from './checkout.ts';
+import {
+  filesBelow,
+  type Home,
+  install,
+  type KeptHome,
+  keepHome,
+  makeCheckout,
+  makeHome,
+  run,
+  writeAsPerson,
+} from './checkout.ts';
 import { enter, open, PROMPT, prompts } from './person-terminal.ts';
 
 const checkout = makeCheckout();
-afterAll(checkout.remove);
+let installed: KeptHome;
+beforeAll(() => {
+  const home = makeHome(checkout);
+  expect(install(checkout, home, ['--no-rc'])).toMatchObject({ status: 0 });
+  installed = keepHome(home);
+});
+afterAll(() => {
+  installed.remove();
+  checkout.remove();
+});
 
 const PLACE = '.local/share/beck/current/shell';
 
@@ -100,8 +119,7 @@ ${ZSH_PROMPT}
 describe.each(LAYOUTS)('$name', ({ shell, rc, setUp }) => {
   test('answers, says once that it was removed, and leaves only what is the person’s', async () => {
     need(shell);
-    using home = makeHome(checkout);
-    expect(install(checkout, home, ['--no-rc', '--shell', shell])).toMatchObject({ status: 0 });
+    const home = installed.restore();
     writeAsPerson(home, 'letter-to-anna.txt', 'Dear Anna');
     const text = setUp(home);
     const file = writeAsPerson(home, rc, text);

@@ -11,7 +11,7 @@ import { type OwnSystem, ownSystem } from '../../src/cli/verbs/run-script.ts';
 import { uninstall } from '../../src/cli/verbs/uninstall.ts';
 import { PWSH } from '../shell/shell-session.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
-import { install, makeCheckout, makeHome, writeAsPerson } from './checkout.ts';
+import { install, makeHome, makePackage, writeAsPerson } from './checkout.ts';
 
 const SHELL = join(import.meta.dirname, '../../shell');
 
@@ -35,28 +35,25 @@ function run(home: FreshHome, ...args: readonly string[]): string {
 }
 
 describe('install.sh where there is a pwsh', () => {
-  const checkout = makeCheckout();
-  afterAll(checkout.remove);
+  const onSystem = makePackage();
+  afterAll(onSystem.remove);
   const PROFILE = '.config/powershell/profile.ps1';
 
   test.each(['Set-Alias ll Get-ChildItem\r\n', 'Set-Alias ll Get-ChildItem', ''])(
     'adds the line of beck init to the profile for all hosts, and takes it out of %j again',
     (text) => {
-      using home = makeHome(checkout, "it's home");
+      using home = makeHome(onSystem, "it's home");
       // Only looked for, never started.
       const program = writeAsPerson(home, 'programs/pwsh', '#!/bin/sh\n', 0o755);
       const env = { PATH: `${dirname(program)}:${home.env['PATH']}` };
       const profile = writeAsPerson(home, PROFILE, text);
       for (let runs = 0; runs < 2; runs++)
-        expect(install(checkout, home, ['--yes', '--shell', 'powershell'], env)).toMatchObject({ status: 0 });
-      const line = init(
-        'powershell',
-        findInstallation(join(home.path, '.local/share/beck/versions/1/lib/main.js')),
-      );
+        expect(install(onSystem, home, ['--yes', '--shell', 'powershell'], env)).toMatchObject({ status: 0 });
+      const line = init('powershell', findInstallation(join(onSystem.folder, 'lib/main.js')));
       const kept = readFileSync(profile, 'utf8');
       expect(kept.startsWith(text)).toBe(true);
       expect(kept.split(line)).toHaveLength(2);
-      expect(install(checkout, home, ['--uninstall'], env)).toMatchObject({ status: 0 });
+      expect(install(onSystem, home, ['--uninstall'], env)).toMatchObject({ status: 0 });
       expect(readFileSync(profile, 'utf8')).toBe(text);
     },
   );

@@ -2,13 +2,26 @@
 
 import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { need } from '../support/programs.ts';
-import { filesBelow, install, makeCheckout, makeHome, writeAsPerson } from './checkout.ts';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { INSTALLED_SHELLS, need } from '../support/programs.ts';
+import type { Terminal } from '../support/terminal.ts';
+import {
+  filesBelow,
+  install,
+  type KeptHome,
+  keepHome,
+  makeCheckout,
+  makeHome,
+  makePackage,
+  writeAsPerson,
+} from './checkout.ts';
 import { enter, open, PROMPT, prompts } from './person-terminal.ts';
 
 const checkout = makeCheckout();
-afterAll(checkout.remove);
+afterAll(async () => {
+  (await asked)?.remove();
+  checkout.remove();
+});
 
 const SHELLS = [
   { shell: 'zsh', rc: '.zshrc', text: `PROMPT='${PROMPT} '`, args: ['-d'] },
@@ -20,27 +33,30 @@ const SHELLS = [
     args: [],
   },
 ] as const;
+const HERE = SHELLS.filter(({ shell }) => INSTALLED_SHELLS.includes(shell));
+
+/** Prompts of ours, and install.sh asked everything at a terminal; what it asks names every shell. */
+let asked: Promise<KeptHome> | undefined;
+async function installAsked(): Promise<KeptHome> {
+  const home = makeHome(checkout);
+  for (const { rc, text } of HERE) writeAsPerson(home, rc, text);
+  writeAsPerson(home, 'letter-to-anna.txt', 'Dear Anna');
+  await using installing = await open(home, 'sh', [join(checkout.folder, 'install.sh')]);
+  await installing.waitFor('Add it? [Y/n]');
+  installing.press('Enter');
+  await installing.waitFor('Choose a model for the questions that the recipes cannot answer? [y/N]');
+  installing.press('Enter');
+  expect(await installing.waitForExit()).toMatchObject({ exitCode: 0 });
+  expect(installing.scrollback()).toContain('? which files here are over 1 MB');
+  return keepHome(home);
+}
 
 describe.each(SHELLS)('in $shell', ({ shell, rc, text, args }) => {
   test('install.sh asks, a new shell answers, beck uninstall leaves nothing', async () => {
     need(shell);
-    using home = makeHome(checkout);
-    const rcFile = writeAsPerson(home, rc, text);
-    writeAsPerson(home, 'letter-to-anna.txt', 'Dear Anna');
-
-    {
-      await using installing = await open(home, 'sh', [
-        join(checkout.folder, 'install.sh'),
-        '--shell',
-        shell,
-      ]);
-      await installing.waitFor('Add it? [Y/n]');
-      installing.press('Enter');
-      await installing.waitFor('Choose a model for the questions that the recipes cannot answer? [y/N]');
-      installing.press('Enter');
-      expect(await installing.waitForExit()).toMatchObject({ exitCode: 0 });
-      expect(installing.scrollback()).toContain('? which files here are over 1 MB');
-    }
+    asked ??= installAsked();
+    const home = (await asked).restore();
+    const rcFile = join(home.path, rc);
     {
       const env = { ...home.env, BECK_PRESTART: 'on' };
       await using terminal = await open({ ...home, env }, shell, args);
@@ -78,30 +94,34 @@ function isOurs(pid: number): boolean {
   }
 }
 
-test.each(SHELLS)(
-  'a $shell that was open before an upgrade still answers',
-  async ({ shell, rc, text, args }) => {
-    need(shell);
-    using home = makeHome(checkout);
-    writeAsPerson(home, rc, text);
-    writeAsPerson(home, 'letter-to-anna.txt', 'Dear Anna');
-    install(checkout, home, ['--yes', '--shell', shell]);
-    await using terminal = await open(home, shell, args);
-    await prompts(terminal, 1);
-    const place = join(home.path, '.local/share/beck');
-    const before = readlinkSync(join(place, 'current'));
-    writeFileSync(join(checkout.folder, 'dist/upgraded.txt'), shell);
-    install(checkout, home, ['--yes', '--shell', shell]);
-    expect(readlinkSync(join(place, 'current'))).not.toBe(before);
+test('shells that were open before an upgrade still answer', async () => {
+  using home = makeHome(checkout);
+  for (const { rc, text } of HERE) writeAsPerson(home, rc, text);
+  writeAsPerson(home, 'letter-to-anna.txt', 'Dear Anna');
+  install(checkout, home, ['--yes']);
+  await using terminals = new AsyncDisposableStack();
+  const opened: Terminal[] = [];
+  for (const { shell, args } of HERE) opened.push(terminals.use(await open(home, shell, args)));
+  for (const terminal of opened) await prompts(terminal, 1);
+  const place = join(home.path, '.local/share/beck');
+  const before = readlinkSync(join(place, 'current'));
+  writeFileSync(join(checkout.folder, 'dist/upgraded.txt'), before);
+  install(checkout, home, ['--yes']);
+  expect(readlinkSync(join(place, 'current'))).not.toBe(before);
+  for (const terminal of opened) {
     enter(terminal, '? what is in this folder');
     await terminal.waitFor(/^letter-to-anna\.txt/m);
-  },
-);
+  }
+  // It installs twice, which takes long on a busy machine.
+}, 180_000);
 
 test('the answer no leaves the rc file alone and prints the line', async () => {
-  using home = makeHome(checkout);
+  // What is asked is the same where nothing has to be copied before.
+  const onSystem = makePackage();
+  onTestFinished(onSystem.remove);
+  using home = makeHome(onSystem);
   const rcFile = writeAsPerson(home, '.bashrc', 'true\n');
-  await using terminal = await open(home, 'sh', [join(checkout.folder, 'install.sh'), '--shell', 'bash']);
+  await using terminal = await open(home, 'sh', [join(onSystem.folder, 'install.sh'), '--shell', 'bash']);
   await terminal.waitFor('Add it? [Y/n]');
   terminal.type('n\r');
   await terminal.waitFor('Choose a model for the questions that the recipes cannot answer? [y/N]');

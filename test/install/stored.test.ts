@@ -2,13 +2,22 @@
 
 import { chmodSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asNobody } from '../support/unprivileged.ts';
-import { filesBelow, type Home, install, makeCheckout, makeHome, run, writeAsPerson } from './checkout.ts';
+import {
+  filesBelow,
+  type Home,
+  install,
+  type KeptHome,
+  keepHome,
+  makeCheckout,
+  makeHome,
+  run,
+  writeAsPerson,
+} from './checkout.ts';
 import { open } from './person-terminal.ts';
 
 const checkout = makeCheckout();
-afterAll(checkout.remove);
 
 const STORED = [
   '.config/beck/config.yaml',
@@ -18,15 +27,23 @@ const STORED = [
   '.local/share/beck/models/downloads/tiny.gguf',
 ] as const;
 
-/** Installed, with something of every kind that beck keeps; the runtime folder lies in the home. */
-function installed(home: Home): Readonly<Record<string, string>> {
-  const env = { XDG_RUNTIME_DIR: join(home.path, 'run') };
-  expect(install(checkout, home, ['--yes', '--shell', 'bash'], env)).toMatchObject({ status: 0 });
+/** The runtime folder lies in the home. */
+const variables = (home: Home) => ({ XDG_RUNTIME_DIR: join(home.path, 'run') });
+
+/** Installed, with something of every kind that beck keeps. */
+let installed: KeptHome;
+beforeAll(() => {
+  const home = makeHome(checkout);
+  expect(install(checkout, home, ['--yes', '--shell', 'bash'], variables(home))).toMatchObject({ status: 0 });
   const runtime = '.local/share/beck/llama/node_modules/node-llama-cpp/package.json';
   for (const file of [...STORED, runtime, '.cache/beck/machine.json', 'run/beck/4711/output-1'])
     writeAsPerson(home, file, 'x');
-  return env;
-}
+  installed = keepHome(home);
+});
+afterAll(() => {
+  installed.remove();
+  checkout.remove();
+});
 
 const storedIn = (home: Home) => STORED.filter((file) => existsSync(join(home.path, file)));
 
@@ -40,8 +57,8 @@ describe('beck uninstall', () => {
     { args: ['--keep'], kept: true },
     { args: ['--purge'], kept: false },
   ])('$args without a terminal', ({ args, kept }) => {
-    using home = makeHome(checkout);
-    const env = installed(home);
+    const home = installed.restore();
+    const env = variables(home);
     const { status, stdout } = run(home, join(home.path, '.local/bin/beck'), ['uninstall', ...args], env);
     expect(status).toBe(0);
     expect(storedIn(home)).toEqual(kept ? STORED : []);
@@ -58,8 +75,7 @@ describe('beck uninstall', () => {
     { typed: '\r', kept: true },
     { typed: 'n\r', kept: true },
   ])('asks at a terminal, and $typed is an answer', async ({ typed, kept }) => {
-    using home = makeHome(checkout);
-    installed(home);
+    const home = installed.restore();
     await using terminal = await open(home, join(home.path, '.local/bin/beck'), ['uninstall']);
     await terminal.waitFor('Remove them too? [y/N]');
     expect(terminal.scrollback()).toContain(`  ${join(home.path, CONFIG)}\n  ${join(home.path, STATE)}\n`);
@@ -69,8 +85,8 @@ describe('beck uninstall', () => {
   });
 
   test('--purge leaves a model that beck did not download', () => {
-    using home = makeHome(checkout);
-    const env = installed(home);
+    const home = installed.restore();
+    const env = variables(home);
     const own = `${MODELS}/mine.gguf`;
     writeAsPerson(home, own, 'x');
     const { stdout } = run(home, join(home.path, '.local/bin/beck'), ['uninstall', '--purge'], env);
@@ -82,27 +98,26 @@ describe('beck uninstall', () => {
   });
 
   test('--purge removes what is kept for undoing on other file systems, and nothing else', () => {
-    using home = makeHome(checkout);
-    const env = installed(home);
+    const home = installed.restore();
+    const env = variables(home);
     const uid = asNobody.uid ?? process.getuid?.();
-    const [kept, theirs, link] = [`disk/.beck-undo-${uid}`, 'disk/theirs', `link/.beck-undo-${uid}`].map(
+    const [copies, theirs, link] = [`disk/.beck-undo-${uid}`, 'disk/theirs', `link/.beck-undo-${uid}`].map(
       (name) => join(home.path, name),
     ) as [string, string, string];
     writeAsPerson(home, `disk/.beck-undo-${uid}/1-2/0/closed/f`, 'x');
     writeAsPerson(home, 'disk/theirs/f', 'x');
     mkdirSync(join(home.path, 'link'));
     symlinkSync(theirs, link);
-    writeAsPerson(home, '.local/state/beck/undo/places', `${kept}\n${theirs}\n${link}\nrelative\n`);
-    chmodSync(join(kept, '1-2/0/closed'), 0o555);
+    writeAsPerson(home, '.local/state/beck/undo/places', `${copies}\n${theirs}\n${link}\nrelative\n`);
+    chmodSync(join(copies, '1-2/0/closed'), 0o555);
     expect(run(home, join(home.path, '.local/bin/beck'), ['uninstall', '--purge'], env)).toMatchObject({
       status: 0,
     });
-    expect([kept, join(theirs, 'f'), link].map(existsSync)).toEqual([false, true, true]);
+    expect([copies, join(theirs, 'f'), link].map(existsSync)).toEqual([false, true, true]);
   });
 
   test('takes one of --purge and --keep', () => {
-    using home = makeHome(checkout);
-    installed(home);
+    const home = installed.restore();
     for (const [command, ...args] of [
       [join(home.path, '.local/bin/beck'), 'uninstall', '--purge', '--keep'],
       ['sh', join(checkout.folder, 'install.sh'), '--uninstall', '--keep', '--purge'],
