@@ -61,7 +61,7 @@ describe('undo of unpacking', () => {
     const roots = await rootsFor(command, where, await loadClassifier('bash'));
     if (roots === undefined || roots.unnamed) throw new Error('not named');
     await keepAndRun(roots, where, command, async () => {
-      execFileSync('bash', ['-c', command], { cwd: where.folder, stdio: 'pipe' });
+      execFileSync('bash', ['--norc', '-c', command], { cwd: where.folder, stdio: 'pipe' });
     });
     expect(snapshot(where.folder)).not.toEqual(before);
     const plan = findStep(where.state, where.folder);

@@ -155,7 +155,7 @@ describe.skipIf(!(SETFACL && GETFACL && SETFATTR && GETFATTR))('a recursive setf
       const roots = await rootsFor(command, place, classifier);
       if (roots === undefined || roots.unnamed) throw new Error('not named');
       await keepAndRun(roots, place, command, async () => {
-        execFileSync('bash', ['-c', command], { cwd: it.work });
+        execFileSync('bash', ['--norc', '-c', command], { cwd: it.work });
       });
       expect(look()).not.toEqual(before);
       expect(await undo(it)).toEqual([]);

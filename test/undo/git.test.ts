@@ -89,7 +89,7 @@ async function keepAndRun(command: string, where: Repository) {
   const about = { roots, not: [], command, folder, at: 1, bytes: 0, kind: 'run' } as const;
   const kept = await keepStep(state, about);
   if (typeof kept !== 'number') throw new Error(kept.why);
-  execFileSync('bash', ['-c', command], { cwd: folder, env: ENV, stdio: 'pipe' });
+  execFileSync('bash', ['--norc', '-c', command], { cwd: folder, env: ENV, stdio: 'pipe' });
   endStep(state, kept);
   return unnamed;
 }

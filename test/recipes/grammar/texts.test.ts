@@ -46,7 +46,10 @@ function answer(question: string, shell: 'bash' | 'powershell' = 'bash'): string
 function printed(question: string): string {
   const command = answer(question);
   if (command === undefined) return 'no answer';
-  const output = execFileSync('bash', ['-c', `${command}; true`], { cwd: folder, encoding: 'utf8' });
+  const output = execFileSync('bash', ['--norc', '-c', `${command}; true`], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   return output.trim().replace(/^ +/gm, '');
 }
 
@@ -115,7 +118,7 @@ test.each([
   ['uncomment the line with debug in config.ini', 'config.ini', '# debug=1', 'debug=1'],
   ['cut people.txt down to the last 1 line', 'people.txt', 'John Smith 34\n', ''],
 ])('in the file: "%s"', (question, file, from, to) => {
-  execFileSync('bash', ['-c', answer(question) ?? 'false'], { cwd: folder });
+  execFileSync('bash', ['--norc', '-c', answer(question) ?? 'false'], { cwd: folder });
   const text = readFileSync(join(folder, file), 'utf8');
   writeFileSync(join(folder, file), FILES[file] ?? '');
   expect(text).toBe(FILES[file]?.replace(from, to));
