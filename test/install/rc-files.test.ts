@@ -76,20 +76,25 @@ describe('rc files with', () => {
   test.each([
     ...TURNS.map((turn) => ({ ...turn, source: onSystem })),
     { names: 'some text, by a checkout', files: TURNS[0]?.files ?? [], source: checkout },
-  ])('$names gain one line, the same at the second run, and lose it byte for byte', ({ files, source }) => {
-    using home = makeHome(checkout);
-    const place = source === checkout ? placeIn(home) : source.folder;
-    for (const { shell, text } of files) writeAsPerson(home, RC_FILES[shell], text);
-    for (let runs = 0; runs < 2; runs++) {
-      expect(install(source, home, ['--yes'])).toMatchObject({ status: 0 });
-      for (const { shell, text, joined } of files) {
-        const added = `${joined ? '\n' : ''}${lineFor(place, shell)}${joined ? ' (added the newline above)' : ''}\n`;
-        expect(read(home, RC_FILES[shell])).toBe(text + added);
+  ])(
+    '$names gain one line, the same at the second run, and lose it byte for byte',
+    ({ files, source }) => {
+      using home = makeHome(checkout);
+      const place = source === checkout ? placeIn(home) : source.folder;
+      for (const { shell, text } of files) writeAsPerson(home, RC_FILES[shell], text);
+      for (let runs = 0; runs < 2; runs++) {
+        expect(install(source, home, ['--yes'])).toMatchObject({ status: 0 });
+        for (const { shell, text, joined } of files) {
+          const added = `${joined ? '\n' : ''}${lineFor(place, shell)}${joined ? ' (added the newline above)' : ''}\n`;
+          expect(read(home, RC_FILES[shell])).toBe(text + added);
+        }
       }
-    }
-    expect(install(source, home, ['--uninstall'])).toMatchObject({ status: 0 });
-    for (const { shell, text } of files) expect(read(home, RC_FILES[shell])).toBe(text);
-  });
+      expect(install(source, home, ['--uninstall'])).toMatchObject({ status: 0 });
+      for (const { shell, text } of files) expect(read(home, RC_FILES[shell])).toBe(text);
+      // A checkout is installed twice, which takes long on a busy machine.
+    },
+    180_000,
+  );
 });
 
 test('rc files that were not there are not there afterwards', () => {
