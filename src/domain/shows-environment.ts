@@ -9,7 +9,8 @@ const VIEWERS = [
 ].join('|');
 
 /** What may follow: programs that only choose and sort lines, and never page. */
-const FILTERS = String.raw`(?:sort|grep|egrep|head|tail|cat|cut|tr|wc|uniq|awk|sed|sls|Sort-Object|Select-String|Where-Object|Select-Object|Format-(?:List|Table))`;
+const FILTERS =
+  '(?:sort|grep|egrep|head|tail|cat|cut|tr|wc|uniq|awk|sed|sls|Sort-Object|Select-String|Where-Object|Select-Object|Format-(?:List|Table))';
 
 const WHOLE = new RegExp(String.raw`^\s*(?:${VIEWERS})(?:\s*\|\s*${FILTERS}\b[^|;&<>$()\`\n]*)*\s*$`, 'i');
 

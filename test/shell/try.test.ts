@@ -125,7 +125,7 @@ describe.skipIf(impossible !== undefined).each(DRIVEN_SHELLS)(
       await questionOpen(terminal);
       expect(terminal.screen()).toMatch(/tried in a copy, [\d.]+ s, exit status 0\n +\+ made +\d+ bytes\n/);
       await sendWithoutAnswer(terminal, () => terminal.type('d'));
-      const lines = String.raw`it's one'"\ $x` + '\n#a *\n';
+      const lines = `${String.raw`it's one'"\ $x`}\n#a *\n`;
       for (const line of lines.trim().split('\n')) expect(terminal.screen()).toContain(line);
       expect(existsSync(join(home.path, 'work/made'))).toBe(false);
       await answerQuestion(terminal, 'y');

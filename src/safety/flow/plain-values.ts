@@ -61,7 +61,7 @@ export function addsUsualFolder({ text: { source }, shell, found }: Judgement, [
 
 const OWN = String.raw`(?:\$HOME|\$\{HOME\}|~)/(?:\.local/bin|\.cargo/bin|\.npm-global/bin|\.deno/bin|\.bun/bin|\.dotnet/tools|\.rbenv/bin|\.pyenv/bin|go/bin|bin)`;
 
-const SYSTEM = String.raw`/usr/local/(?:go/|cuda/|share/)?s?bin|/opt/homebrew/s?bin|/snap/bin|/usr/s?bin`;
+const SYSTEM = '/usr/local/(?:go/|cuda/|share/)?s?bin|/opt/homebrew/s?bin|/snap/bin|/usr/s?bin';
 
 const USUAL_PATH = new RegExp(
   String.raw`^PATH="?(?=[^\n]*\$\{?PATH\b)(?:(?:${OWN}|${SYSTEM}|\$PATH|\$\{PATH\})(?::|(?="?$)))+"?$`,

@@ -132,7 +132,7 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
   },
   r: {
     says: /\b(?:print|cat|summary|str|head|tail|table|mean|dim|names|colnames|nrow|ncol|sessionInfo|sum|version|R|Sys)\b|[-+*/^]/,
-    never: new RegExp(String.raw`${CALLED}|[#%@~]|${OF_R}`),
+    never: new RegExp(`${CALLED}|[#%@~]|${OF_R}`),
     words: `print cat summary mean median sd var sum prod max min length seq rep c paste paste0 sqrt exp log log2 log10 round
       str head tail nrow ncol dim names colnames rownames table unique sort rev order quantile cor range sessionInfo
       R.version.string R.version R.home Sys.time Sys.Date Sys.info Sys.getpid format toupper tolower nchar strsplit data.frame

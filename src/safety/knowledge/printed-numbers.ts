@@ -11,7 +11,7 @@ const ONE = [
   String.raw`date (?:(?:-[uj]|-[vr] ?(?:"[\w./$+-]+"|[\w./$+-]+)|(?:-d ?|--date=)(?:'[^']*'|"[^"\x60\\()]*"|[\w-]+)|-f ?'[^']*' (?:'[^']*'|"[^"\x60\\()]*"|[\w:-]+)) )*${inQuotes(String.raw`\+%-?[sYmdHMSjuNFTR](?:[-_.:]?%-?[sYmdHMSjuNFTR])*`)}`,
   'nproc(?: --all)?',
   'tput (?:cols|lines)',
-  String.raw`git (?:log (?:-1|-n ?1)|show -s) --(?:format|pretty)=%[ac]t`,
+  'git (?:log (?:-1|-n ?1)|show -s) --(?:format|pretty)=%[ac]t',
   // A value without quotes may be several words.
   String.raw`ps -o (?:rss|vsz|etimes|ppid|nlwp)= -p (?:\d+|"\$(?:\w+|[$!])"|\$(?:[$!]|PPID))`,
   String.raw`du -s[kmb]* (?!-)[\w./~-]+ \| cut -f ?1`,
@@ -24,7 +24,7 @@ const ONE = [
   'id -[ug]',
   String.raw`git rev-list --count (?:--all|(?!-)[\w./-]+)`,
   // GNU's `stat -f %z x` would show the name of x, and has no option `-%`.
-  String.raw`stat (?:-c ?${inQuotes('%[sYXZ]')} ${FILE}|-f%z ${FILE})`,
+  `stat (?:-c ?${inQuotes('%[sYXZ]')} ${FILE}|-f%z ${FILE})`,
   String.raw`wc -[lwcm] < ?(?:"[\w./$-]+"|[\w./$-]+)`,
   String.raw`grep -c (?:(?!-)[\w.-]+|'(?!-)[^'"]*') (?!-)[\w./-]+`,
 ];

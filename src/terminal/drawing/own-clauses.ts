@@ -9,7 +9,7 @@ const BARE = String.raw`-type d -exec test -d '\{\}/refs' \\; -exec test -d '\{\
 
 /** Written as the recipes write them, to the letter: nothing else is hidden. Each only makes a search find less. */
 const CLAUSES = [
-  String.raw`-not -path (?:'${OWN_PATH}'|${OWN_PATH})(?= )`,
+  `-not -path (?:'${OWN_PATH}'|${OWN_PATH})(?= )`,
   String.raw`-not -path '\*/\.git/\*'`,
   String.raw`-not -name \.git(?= )`,
   String.raw`\\\( (?:${NAMES}(?: -o ${NAMES})*(?: -o ${BARE})?|${BARE}) \\\) -prune -o(?= )`,
