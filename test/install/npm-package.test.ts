@@ -105,7 +105,7 @@ async function byBeckInstall(): Promise<Home> {
     for (const { rc, text } of HERE) writeAsPerson(home, rc, text);
     writeAsPerson(home, 'letter-to-anna.txt', 'Dear Anna');
     await using installing = await open(home, join(home.path, '.g/bin/beck'), ['install']);
-    await installing.waitFor('Add it? [Y/n]');
+    await installing.waitFor('Add it? [Y/n]', { timeout: 90_000 });
     installing.press('Enter');
     await installing.waitFor('Choose a model for the questions that the recipes cannot answer? [y/N]');
     installing.press('Enter');
@@ -160,7 +160,8 @@ describe.each(SHELLS)('in $shell', ({ shell, rc, text, args }) => {
     expect(
       Object.keys(filesBelow(home.path)).filter((name) => /beck/.test(name) && !name.startsWith('.npm/')),
     ).toEqual([]);
-  });
+    // The first of them installs, which takes long on a busy machine.
+  }, 180_000);
 });
 
 test('npx asks without installing', async () => {

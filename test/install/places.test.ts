@@ -21,7 +21,8 @@ beforeAll(() => {
   const home = makeHome(checkout);
   install(checkout, home, ['--yes']);
   installed = keepHome(home);
-});
+  // Installing takes long on a busy machine.
+}, 180_000);
 afterAll(() => {
   installed.remove();
   checkout.remove();

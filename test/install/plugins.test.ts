@@ -24,7 +24,8 @@ beforeAll(() => {
   const home = makeHome(checkout);
   expect(install(checkout, home, ['--no-rc'])).toMatchObject({ status: 0 });
   installed = keepHome(home);
-});
+  // Installing takes long on a busy machine.
+}, 180_000);
 afterAll(() => {
   installed.remove();
   checkout.remove();

@@ -18,8 +18,8 @@ import {
 import { enter, open, PROMPT, prompts } from './person-terminal.ts';
 
 const checkout = makeCheckout();
-afterAll(async () => {
-  (await asked)?.remove();
+afterAll(() => {
+  asked?.remove();
   checkout.remove();
 });
 
@@ -36,26 +36,27 @@ const SHELLS = [
 const HERE = SHELLS.filter(({ shell }) => INSTALLED_SHELLS.includes(shell));
 
 /** Prompts of ours, and install.sh asked everything at a terminal; what it asks names every shell. */
-let asked: Promise<KeptHome> | undefined;
+let asked: KeptHome | undefined;
 async function installAsked(): Promise<KeptHome> {
+  if (asked !== undefined) return asked;
   const home = makeHome(checkout);
   for (const { rc, text } of HERE) writeAsPerson(home, rc, text);
   writeAsPerson(home, 'letter-to-anna.txt', 'Dear Anna');
   await using installing = await open(home, 'sh', [join(checkout.folder, 'install.sh')]);
-  await installing.waitFor('Add it? [Y/n]');
+  await installing.waitFor('Add it? [Y/n]', { timeout: 90_000 });
   installing.press('Enter');
   await installing.waitFor('Choose a model for the questions that the recipes cannot answer? [y/N]');
   installing.press('Enter');
   expect(await installing.waitForExit()).toMatchObject({ exitCode: 0 });
   expect(installing.scrollback()).toContain('? which files here are over 1 MB');
-  return keepHome(home);
+  asked = keepHome(home);
+  return asked;
 }
 
 describe.each(SHELLS)('in $shell', ({ shell, rc, text, args }) => {
   test('install.sh asks, a new shell answers, beck uninstall leaves nothing', async () => {
     need(shell);
-    asked ??= installAsked();
-    const home = (await asked).restore();
+    const home = (await installAsked()).restore();
     const rcFile = join(home.path, rc);
     {
       const env = { ...home.env, BECK_PRESTART: 'on' };
@@ -82,7 +83,8 @@ describe.each(SHELLS)('in $shell', ({ shell, rc, text, args }) => {
     enter(terminal, '? what is in this folder');
     await prompts(terminal, 2);
     expect(terminal.scrollback()).not.toContain('letter-to-anna.txt');
-  });
+    // The first of them installs, which takes long on a busy machine.
+  }, 180_000);
 });
 
 /** Of the helper or its script: fish starts programs of its own as well. */

@@ -39,7 +39,8 @@ beforeAll(() => {
   for (const file of [...STORED, runtime, '.cache/beck/machine.json', 'run/beck/4711/output-1'])
     writeAsPerson(home, file, 'x');
   installed = keepHome(home);
-});
+  // Installing takes long on a busy machine.
+}, 180_000);
 afterAll(() => {
   installed.remove();
   checkout.remove();
