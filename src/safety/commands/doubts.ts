@@ -37,7 +37,10 @@ export function mayBeNoValue(
   { text }: ExpandedWord,
 ): boolean {
   const [first = role] = role.split('/') as CommandRole[];
-  if (FORMS[first]?.test(text) || text === '' || text === '-') return false;
+  // `sed -l 1wx p`: a script where `-l` takes none may look like a size.
+  const isScript = takes === 'either' && TEXT.test(row.operands[0]?.role ?? '');
+  const form = isScript ? /^\d+$/ : FORMS[first];
+  if (form?.test(text) || text === '' || text === '-') return false;
   // What is only known when it runs is no reason to doubt a table that says where a number or a date stands.
   if (takes !== 'either' && FORMS[first] !== undefined && isDynamic(text)) return false;
   // A negative number is no option, unless the row has digits among them.

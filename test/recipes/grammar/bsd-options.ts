@@ -1,7 +1,15 @@
 // The options that the tools of macOS have (their manuals of macOS 14; FreeBSD 14's are the same or more). A command for
 // BSD may use no others. `flags` are alone, `valued` take a value behind them or in the next word.
 
-export type Options = { readonly flags: string; readonly valued: string; readonly words?: RegExp };
+import { BSD_MANUALS } from '../../safety/option-arity/bsd-manuals.ts';
+
+export type Options = {
+  readonly flags: string;
+  readonly valued: string;
+  readonly words?: RegExp;
+  /** Words behind which the next one is a value. */
+  readonly takes?: ReadonlySet<string>;
+};
 
 const option = (flags: string, valued = '', words?: RegExp): Options => ({
   flags,
@@ -9,18 +17,26 @@ const option = (flags: string, valued = '', words?: RegExp): Options => ({
   ...(words === undefined ? {} : { words }),
 });
 
-/** The conditions and actions of find(1). */
-const FIND =
-  /^-(?:B?newer|B?min|B?time|[acm]min|[acm]time|[ac]newer|newer[aBcm][aBcmt]|d|delete|depth|empty|exec|execdir|flags|fstype|gid|group|i?lname|i?name|i?path|i?regex|i?wholename|inum|links|ls|maxdepth|mindepth|mount|nogroup|not|nouser|ok|okdir|or?|and?|perm|print0?|prune|quit|samefile|size|true|false|type|uid|user|xattr|xdev)$/;
+/** Of the eight programs whose manuals are read option by option. */
+const fromManuals = Object.fromEntries(
+  BSD_MANUALS.filter(({ system }) => system === 'macOS').map(({ program, options }): [string, Options] => {
+    const letters = (valued: boolean) =>
+      options
+        .filter(({ name, arity }) => name.length === 2 && (arity === 'required') === valued)
+        .map(({ name }) => name.slice(1))
+        .join('');
+    const long = options.filter(({ name }) => name.length > 2);
+    const words = long.map(({ name }) => name.replace(/^-+/, ''));
+    const takes = new Set(long.flatMap(({ name, arity }) => (arity === 'required' ? [name] : [])));
+    const known = option(letters(false), letters(true), new RegExp(`^--?(?:${words.join('|')})(?:=.*)?$`));
+    return [program, { ...known, takes }];
+  }),
+);
+
+export const FROM_MANUALS = /^(?:find|sed|stat|date|ps|du|sort|xargs) /;
 
 export const BSD_OPTIONS: Readonly<Record<string, Options>> = {
-  find: option('EHLPXdsx', 'f', FIND),
-  sed: option('EalnruI', 'efi'),
-  sort: option('bcCdfghiMmnRrsuVz', 'koSTt'),
-  stat: option('FLlnqrsx', 'ft'),
-  du: option('AHLPacghkmnsxr', 'BIdt'),
-  date: option('jnRu', 'Irfvz'),
-  xargs: option('0optxr', 'EIJLnPRSs'),
+  ...fromManuals,
   grep: option(
     'abcdDEFGHhIiLlmnOopqRrSsUVvwxyzZ',
     'ABCefm',
@@ -63,7 +79,6 @@ export const BSD_OPTIONS: Readonly<Record<string, Options>> = {
   awk: option('', 'Ffv'),
   seq: option('w', 'fst'),
   jot: option('cnr', 'bpsw'),
-  ps: option('AaCcdEefhjLlMmrSTvwXx', 'gGOoptUu', /^-?(?:aux|axjf)$/),
   df: option('abcgHhIiklmnPY', 'Tt'),
   readlink: option('fn'),
   realpath: option('q'),

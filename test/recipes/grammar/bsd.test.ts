@@ -1,6 +1,7 @@
 // Where the tools are those of BSD, no command uses a program or an option that they do not have.
 
 import { expect, test } from 'vitest';
+import { printCommand } from '../../../src/recipes/answer.ts';
 import { COMPARING } from '../../../src/recipes/grammar/lexicon/comparing.ts';
 import { NAMED_PATHS } from '../../../src/recipes/grammar/lexicon/named-paths.ts';
 import { OWNERS } from '../../../src/recipes/grammar/lexicon/owners.ts';
@@ -9,8 +10,9 @@ import { SPLITTING } from '../../../src/recipes/grammar/lexicon/splitting.ts';
 import { SYSTEM } from '../../../src/recipes/grammar/lexicon/system.ts';
 import { bestReading } from '../../../src/recipes/grammar/read.ts';
 import { LINE_COMMANDS } from '../../../src/recipes/grammar/render/line-commands.ts';
+import { RECIPES } from '../../../src/recipes/table.ts';
 import { worldOf } from '../world.ts';
-import { BSD_OPTIONS } from './bsd-options.ts';
+import { BSD_OPTIONS, FROM_MANUALS } from './bsd-options.ts';
 import { COMPARED } from './renderers.ts';
 import { CHANGING, ENTRIES, READING } from './requests.ts';
 
@@ -35,6 +37,23 @@ test('steps with lines', () => {
     wrongIn(bsd.replace(/\{files\}/g, ' file').replace(/\{flags\}/g, '')).map((one) => `${op}: ${one}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('the examples of the rows', () => {
+  const printed = RECIPES.flatMap(({ examples }) =>
+    examples.flatMap(({ question, world }) => {
+      const answer = printCommand(question, { ...env, world: world && worldOf(world) });
+      return answer.type === 'command' ? [answer.command] : [];
+    }),
+  );
+  expect(printed.length).toBeGreaterThan(350);
+  expect(
+    printed.flatMap((command) =>
+      wrongIn(command)
+        .filter((one) => FROM_MANUALS.test(one))
+        .map((one) => `${one} in ${command}`),
+    ),
+  ).toEqual([]);
 });
 
 test('requests that are one thing as a whole', () => {
@@ -76,6 +95,7 @@ function wrongOf([program = '', ...words]: readonly string[]): readonly string[]
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     if (word === '--') break;
+    if (known.takes?.has(word) === true) at += 1;
     if (!/^-[^\s]/.test(word) || /^-\d+$/.test(word) || known.words?.test(word)) continue;
     if (program === 'head' && /^-n$/.test(word) && words[at + 1]?.startsWith('-') === true)
       wrong.push(`head -n ${words[at + 1]}`);

@@ -43,10 +43,18 @@ import { applyImpact, type Call } from '../row.ts';
 /** Of the actions behind these it is not said which files they mean: each keeps all tests before it. */
 const MAX_SELECTIONS = 8;
 
-/** Judges starting points and expression. */
+/** Judges starting points and expression; where the BSDs read other ones, those too. */
 export function judgeFind(judgement: Judgement, call: Call): void {
   addEffect(judgement, 'read');
-  const { starts, expression } = splitArguments(judgement, call);
+  judgeSearch(judgement, call, splitArguments(judgement, call, false));
+  const first = call.args.find(({ text }) => !LEADING.test(text))?.text ?? '';
+  if (STARTING_PATH.test(first) && call.row.options.has(first))
+    judgeSearch(judgement, call, splitArguments(judgement, call, true));
+}
+
+type Arguments = { readonly starts: readonly ExpandedWord[]; readonly expression: readonly ExpandedWord[] };
+
+function judgeSearch(judgement: Judgement, call: Call, { starts, expression }: Arguments): void {
   const search = { starts, expression, ...whatIsFound(judgement, starts, expression) };
   const deleted = new Set<string>();
   let actions = 0;
@@ -66,24 +74,35 @@ export function judgeFind(judgement: Judgement, call: Call): void {
   }
 }
 
-/** The starting points and the expression behind them. */
-function splitArguments(judgement: Judgement, { args, command }: Call) {
-  let at = 0;
-  for (
-    let arg = args[at];
-    arg !== undefined && /^-(?:[HLPE]|O\d|d|x|X|s)$/.test(arg.text);
-    arg = args[++at]
-  ) {
-    traceWord(judgement, arg);
-  }
+/** What stands before the starting points. In the BSDs several letters may be one word (find(1) of macOS 15). */
+const LEADING = /^-(?:[EHLPXdhsx]+|O\d)$/;
+
+/** In the BSDs `-f` brings a starting point, joined or as the next word: `find -fls / -delete` starts at `ls` and `/`. */
+const STARTING_PATH = /^-[EHLPXdhsx]*f(.*)$/s;
+
+/** The starting points and the expression behind them. `asBsd`: `-fprint` is no action but a starting point. */
+function splitArguments(judgement: Judgement, { args, command, row }: Call, asBsd: boolean): Arguments {
   const starts: ExpandedWord[] = [];
-  for (; at < args.length; at++) {
-    const arg = args[at];
-    if (arg === undefined || /^[-(!,)]/.test(arg.text)) break;
-    if (mayBeExpression(arg.text)) report(judgement, 'may-be-option', arg.span);
-    judgement.observers.trace?.operand(judgement, 'L', arg);
-    starts.push(arg);
+  const start = (word: ExpandedWord | undefined) => {
+    if (word === undefined) return;
+    // What stands behind `-f` where it is no option.
+    if (mayBeExpression(word.text) || word.text.startsWith('-'))
+      report(judgement, 'may-be-option', word.span);
+    judgement.observers.trace?.operand(judgement, 'L', word);
+    starts.push(word);
+  };
+  let at = 0;
+  for (let arg = args[at]; arg !== undefined; arg = args[++at]) {
+    const path = asBsd || !row.options.has(arg.text) ? STARTING_PATH.exec(arg.text)?.[1] : undefined;
+    if (path === undefined && arg.text !== '--' && !LEADING.test(arg.text)) break;
+    traceWord(judgement, arg);
+    if (path !== undefined) start(path === '' ? args[++at] : { text: path, span: arg.span });
+    if (arg.text === '--') {
+      at++;
+      break;
+    }
   }
+  for (let arg = args[at]; arg !== undefined && !/^[-(!,)]/.test(arg.text); arg = args[++at]) start(arg);
   if (starts.length === 0) starts.push({ text: '.', span: command.span });
   return { starts, expression: args.slice(at) };
 }

@@ -37,7 +37,7 @@ head,tail | read full digits plus | -qvzfFr -n,-c:# -b,-s:= --lines,--bytes:#
 wc | read full | -clmLw --lines --words --bytes --chars --max-line-length --total:= --files0-from:R | L* | wc -l *.ts |
   wc --nope f
 pwd | read full | -LP --logical --physical | | pwd | pwd --nope
-stat,gstat | read full | -LFlnqrx -f,-t:~= -c:= --dereference --file-system --terse --format,--printf,--cached:= | L* |
+stat,gstat | read full | -LFhlnqrsx -f,-t:~= -c:= --dereference --file-system --terse --format,--printf,--cached:= | L* |
   stat package.json ;; stat -c %s f | stat --nope f
 file | read full | -C,-p>ask,write --compile>ask,write --list --no-buffer --no-pad --exclude:= --apple --extension --raw
   --special-files -bchiIklLNnPrsvz0Sd -f:R -m,--magic-file:R -F,-P,-e:= --brief --mime --mime-type --mime-encoding
@@ -58,10 +58,10 @@ basename,dirname | read full | -az -s:= --multiple --suffix:= --zero | =* | dirn
 realpath,readlink,grealpath,greadlink | read full | --verbose -efmnqszLPv --canonicalize --canonicalize-existing
   --canonicalize-missing --no-newline --quiet --silent --strip --no-symlinks --zero --relative-to:= --relative-base:=
   --logical --physical | L* | realpath . | realpath --nope
-date,gdate | read full | -uRn -I:?= -j>dry -d:DATE -r:L -f:R -v:# -s>danger,privilege,write --date:DATE --reference:L
-  --file:R --utc --universal --iso-8601:?= --rfc-email --rfc-3339:= --rfc-2822 --debug --resolution
-  -s:=>danger,privilege,write --set:=>danger,privilege,write | +? | date -u ;; date +%s ;; date -d yesterday | date
-  010100002020 ;; date -s now
+date,gdate | read full | -uRn -I:?= -j>dry -d:DATE -r:L -f:R -v:# -z:GLOB -s>danger,privilege,write --date:DATE
+  --reference:L --file:R --utc --universal --iso-8601:?= --rfc-email --rfc-3339:= --rfc-2822 --debug
+  --resolution -s:=>danger,privilege,write --set:=>danger,privilege,write | +? | date -u ;; date +%s ;; date -d
+  yesterday ;; date -z Europe/Oslo | date 010100002020 ;; date -s now ;; date -z UTC 010100002020
 cal,gcal,ncal | read full | -13yjhbSMwCepJo -m,-s,-A,-B,-d,-H:= --year --three --one --monday --sunday --week --months:=
   --color:?= | =* | cal ;; cal 2024 | cal --nope
 sleep | read full | | =* | sleep 1 | sleep $(touch x)

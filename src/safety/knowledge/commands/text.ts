@@ -37,11 +37,12 @@ ag | read full handler=search | --only-matching --no-filename --ignore-case --li
   --count --nocolor --color --nogroup --group --column --python --ruby --cpp --md --json --yaml --js --ts --java --go
   --rust --html --css --smart-case --word-regexp --file-search-regex,--ignore,--ignore-dir,--depth:= -aciflLnoQrRsSuvwHh
   -g:PATTERN -A,-B,-C,-m,-G,-p:= --pager:X | PATTERN? R* | ag foo src | ag --nope ;; ag .env -g zz
-sort,gsort | read full | -bdfghiMnrRVcCmsuz -o,--output:W -T,--temporary-directory:= --compress-program:X
-  --files0-from:NAMES --random-source:R -k,-t,-S:= --key:= --field-separator:= --buffer-size:= --parallel:= --batch-size:=
-  --ignore-leading-blanks --dictionary-order --ignore-case --general-numeric-sort --ignore-nonprinting --month-sort
-  --human-numeric-sort --numeric-sort --random-sort --reverse --sort:= --version-sort --check:?= --debug --merge
-  --stable --unique --zero-terminated | R* | sort -k2 f ;; sort -rh sizes.txt | sort -uo f f ;; sort --compress-p=x f
+sort,gsort | read full | -bdfghiMnrRVcCmsuz --mmap --radixsort --mergesort --qsort --heapsort -o,--output:W
+  -T,--temporary-directory:= --compress-program:X --files0-from:NAMES --random-source:R -k,-t,-S:= --key:=
+  --field-separator:= --buffer-size:= --parallel:= --batch-size:= --ignore-leading-blanks --dictionary-order
+  --ignore-case --general-numeric-sort --ignore-nonprinting --month-sort --human-numeric-sort --numeric-sort
+  --random-sort --reverse --sort:= --version-sort --check:?= --debug --merge --stable --unique --zero-terminated
+  | R* | sort -k2 f ;; sort -rh sizes.txt | sort -uo f f ;; sort --compress-p=x f
 uniq,guniq | read full | -cdDiuz -f,-s,-w:# --count --repeated --unique --ignore-case --skip-fields:# --skip-chars:#
   --check-chars:# --all-repeated:?= --group:?= --zero-terminated | R? W? | uniq -c f ;; uniq "$x" | uniq a b ;; uniq *
   ;; uniq $x ;; uniq "$@"
@@ -105,10 +106,11 @@ cmp | read full handler=diff | -bclsvx -i,-n:= --print-bytes --verbose --silent 
   R? R? | cmp a.bin b.bin | cmp --nope
 wdiff | read full handler=diff | --statistics --ignore-case -adinlpstv3C -w,-x,-y:= | R R? R? | wdiff --version | wdiff
   --nope
-sed,gsed | read full | --zero-terminated --binary -nErsuzb -e,--expression:sed -f,--file:SCRIPT -l:# --quiet --silent --regexp-extended --separate
-  --null-data --unbuffered --posix --debug --sandbox --line-length:# --follow-symlinks -i:?=>danger,write,inplace
-  -I:?=>danger,write,inplace --in-place:?=>danger,write,inplace | sed R* | sed -n 1,5p f ;; sed s/a/b/ f ;; sed -n
-  '/start/,/end/p' f | sed 'w x' f ;; sed -i s/a/b/ f ;; sed '1e id' f
+sed,gsed | read full | --zero-terminated --binary -anErsuzbH -e,--expression:sed -f,--file:SCRIPT -l:~# --quiet
+  --silent --regexp-extended --separate --null-data --unbuffered --posix --debug --sandbox --line-length:#
+  --follow-symlinks -i:?=>danger,write,inplace -I:?=>danger,write,inplace --in-place:?=>danger,write,inplace |
+  sed R* | sed -n 1,5p f ;; sed s/a/b/ f ;; sed -n '/start/,/end/p' f | sed 'w x' f ;; sed -i s/a/b/ f ;; sed
+  '1e id' f ;; sed -l 1wx p
 awk,gawk,mawk,nawk | read full stop | -F,--field-separator:PATTERN -v,--assign:SHOWN -f,--file,-E,--exec:SCRIPT
   -i,--include:X>danger,write,run -l,--load:X -o:?W>danger,write -p:?W>danger,write -d:?W>danger,write
   --profile:?W>danger,write --dump-variables:?W>danger,write --pretty-print:?W>danger,write -e,--source:awk -bcnNOrPStIM
@@ -190,14 +192,15 @@ fd,fdfind | read full handler=fd | -x,-X,--exec,--exec-batch:X -HIIusgFalLp0qi1 
   head
 find,gfind | read full handler=find single |
   -name,-iname,-path,-ipath,-wholename,-iwholename,-regex,-iregex,-type,-xtype,-size:=
-  -mtime,-atime,-ctime,-mmin,-amin,-cmin,-user,-group,-uid,-gid,-perm,-maxdepth:=
-  -mindepth,-links,-inum,-fstype,-lname,-ilname,-used,-regextype,-context,-flags:= -printf:= -depth:~#
-  -newer,-anewer,-cnewer:L -samefile:R -print -print0 -ls -prune -quit -true -false -empty -readable -writable
-  -executable -nouser -nogroup -mount -xdev -follow -daystart -noleaf -warn -nowarn -ignore_readdir_race
-  -noignore_readdir_race -d -X -x -s -help -version -files0-from:R -fprint,-fprint0,-fls:W -fprintf:W/=
-  -delete>danger,delete | L* | find . -name x ;; find . -type f -mtime -1 ;; find . -depth -type d ;; find . -name x
-  -exec wc -l {} + ;; find . -depth 1 | find . -delete ;; find . -depth -delete ;; find . -depth -fprint x ;; find .
-  -fprint x ;; find . -exec rm {} + ;; find . -depth -delete
+  -mtime,-atime,-ctime,-Btime,-mmin,-amin,-cmin,-Bmin,-user,-group,-uid,-gid,-perm,-maxdepth:=
+  -mindepth,-links,-inum,-fstype,-lname,-ilname,-used,-regextype,-context,-flags,-xattrname:= -printf:=
+  -depth,-d:~# -newer,-anewer,-cnewer,-mnewer,-Bnewer:L -acl -sparse -xattr -samefile:R -print -print0 -ls
+  -prune -quit -true -false -empty -readable -writable -executable -nouser -nogroup -mount -xdev -follow
+  -daystart -noleaf -warn -nowarn -ignore_readdir_race -noignore_readdir_race -X -x -s -help -version
+  -files0-from:R -fprint,-fprint0,-fls:W -fprintf:W/= -delete>danger,delete | L* | find . -name x ;; find .
+  -type f -mtime -1 ;; find . -depth -type d ;; find . -name x -exec wc -l {} + ;; find . -depth 1 ;; find -Ex .
+  -mnewer f ;; find -f d -- -acl | find . -delete ;; find -f -delete ;; find . -depth -delete ;; find . -depth
+  -fprint x ;; find . -fprint x ;; find . -exec rm {} + ;; find . -depth -delete
 locate,mlocate,mdfind,which,whereis,where,gwhich | read full | -aAbBciIelLmMnpPqrsSuvw0f
   -l,-n,-d,-B,-M,-S,-onlyin,-name:= --all --basename --count --existing --ignore-case --limit:= --regex --regexp:=
   --null --wholename --statistics --skip-dot --skip-alias --read-alias --tty-only | =* | locate foo ;; whereis gcc ;;
