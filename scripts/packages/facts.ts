@@ -7,7 +7,7 @@ export const REPOSITORY = resolve(import.meta.dirname, '../..');
 
 export const FACTS = {
   /** In npm's registry, where `beck` means something else. */
-  npmName: 'beck-shell',
+  npmName: packageJson.name,
   command: 'beck',
   version: packageJson.version,
   description: packageJson.description,

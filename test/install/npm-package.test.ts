@@ -1,6 +1,6 @@
 // The package for npm: built, installed by npm as an ordinary user without compiler or network, set up, asked, removed.
 
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -162,6 +162,13 @@ describe.each(SHELLS)('in $shell', ({ shell, rc, text, args }) => {
     ).toEqual([]);
     // The first of them installs, which takes long on a busy machine.
   }, 180_000);
+});
+
+test('a clone itself is never packed or published: npm says what builds the package', () => {
+  const clone = join(import.meta.dirname, '../..');
+  const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], { cwd: clone, encoding: 'utf8' });
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('npm run packages builds what is published');
 });
 
 test('npx asks without installing', async () => {
