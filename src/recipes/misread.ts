@@ -24,6 +24,15 @@ const NAMED_SO = /^(?:readme|licen[cs]e|makefile|dockerfile|changelog|resume|cv)
 const NO_PROGRAM =
   /^(?:project|package|app|application|repo|repository|module|library|site|website|code|file)$|\.\w{2,5}$/i;
 
+/** `find dead code in src`: what the text of files is like, and no text in them. */
+const DESCRIBED =
+  /^(?:any |all )?(?:dead|unused|broken|duplicated?|missing|unreachable|redundant|obsolete|circular|orphaned|untested|large|long|slow|memory)(?: \w+)? (?:code|imports?|exports?|functions?|variables?|class(?:es)?|methods?|dependenc(?:y|ies)|links?|files?|tests?|modules?|types?|parameters?|components?|styles?|leaks?|loops?)$/i;
+
+/** `is there a backup of orders.csv`: beside the file. */
+const BESIDE = /^(?:backups?|cop(?:y|ies)|tests?|versions?)$/i;
+/** Of a table. */
+const OF_TABLES = /^(?:headers?|header (?:line|row)|columns?|rows?|cells?)$/i;
+
 const UNITS = ['/etc/systemd/system', '/usr/lib/systemd/system', '/lib/systemd/system'];
 
 /** `did any service fail`: nothing of that name is among systemd's units. */
@@ -63,6 +72,18 @@ function isAsked(asked: readonly Word[]): boolean {
   return /^(?:what|which) (?!lines?\b).*\b(?:does|do) .*\bhave$/.test(said);
 }
 
+/** What is said of files, of what is beside them, or of tables: no text in them. */
+function isAboutFiles(text: string, file: Slots[string] | undefined, asked: readonly Word[]): boolean {
+  const says = (words: RegExp): boolean => asked.some(({ lower }) => words.test(lower));
+  return (
+    [KINDS_OF_TEXT, MARKS, DESCRIBED].some((one) => one.test(text)) ||
+    (BESIDE.test(text) && says(/^(?:of|for)$/)) ||
+    (OF_TABLES.test(text) && file?.type === 'path' && /\.[ct]sv$/i.test(file.path)) ||
+    // `find missing files`
+    (DESCRIBED.test(`${text} files`) && says(/^files?$/))
+  );
+}
+
 /** `asked`: the words of the question. */
 export function isMisread(
   { recipe, slots }: Fit,
@@ -93,6 +114,8 @@ export function isMisread(
   // `line number of ERROR in app.log`
   if (recipe.id === 'count-matching-lines')
     return asked.some(({ lower }, at) => lower === 'line' && /^numbers?$/.test(asked[at + 1]?.lower ?? ''));
+  // `what does src/api do`
+  if (recipe.id === 'list-folder') return asked.some(({ lower }) => /^(?:do|does)$/.test(lower));
   // `open port 8080` is no question about it.
   if (recipe.id === 'port-user') return asked[0]?.lower === 'open';
   if (recipe.id === 'sort-lines')
@@ -126,7 +149,7 @@ export function isMisread(
   if (asked.some(({ quoted, lower }) => !quoted && /^(?:whole|exact)$/.test(lower))) return true;
   // Quoted, or called a word: the text itself is meant.
   if (asked.some(({ quoted, lower }) => quoted || /^(?:word|words|text|string)$/.test(lower))) return false;
-  if (KINDS_OF_TEXT.test(text.text) || MARKS.test(text.text)) return true;
+  if (isAboutFiles(text.text, file, asked)) return true;
   // `is there a .gitignore here`
   if (/^\.\w+$/.test(text.text)) return true;
   return recipe.id === 'search-in-folder' ? NAMED_SO.test(text.text) : ABOUT_LINES.test(text.text);

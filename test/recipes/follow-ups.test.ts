@@ -96,6 +96,8 @@ const MEMORY: Earlier = {
 test.each<[string, readonly Earlier[], string | undefined]>([
   // What its command listed, and nothing else.
   ['delete them', [BIGGEST], 'rm media/film.avi media/clip.mp4'],
+  // The only one that was listed, however many were asked for.
+  ['delete them', [{ ...BIGGEST, output: '2.5MB\t./media/film.avi\n' }], 'rm media/film.avi'],
   ['delete the first one', [BIGGEST], 'rm media/film.avi'],
   [
     'delete the first one',

@@ -38,7 +38,8 @@ export function withReferents(
   world: RecipeWorld,
 ): Referring | undefined {
   const all = referents.type === 'paths' ? referents.paths : referents.ids;
-  for (const [said, choose] of rulesFor(all, world)) {
+  const listed = referents.type === 'paths' && referents.listed;
+  for (const [said, choose] of rulesFor(all, world, listed)) {
     const found = said.exec(question);
     if (found === null) continue;
     const meant = choose(found);
@@ -57,12 +58,13 @@ type Rule = readonly [
   meant: (found: RegExpExecArray) => readonly string[] | undefined | 'not meant',
 ];
 
-function rulesFor(all: readonly string[], world: RecipeWorld): readonly Rule[] {
+/** `listed`: of a list with one line, `them` is that one. */
+function rulesFor(all: readonly string[], world: RecipeWorld, listed: boolean): readonly Rule[] {
   return [
     [FIRST_OF, ([, end = '', count = '']) => some(all, end, numberOf(count))],
     [NTH, ([, which = '']) => nth(all, which.toLowerCase())],
     [OF_KIND, ([, noun = '']) => theOne(noun.toLowerCase(), all, world)],
-    [ALL, () => (all.length > 1 ? all : undefined)],
+    [ALL, () => (all.length > 1 || listed ? all : undefined)],
     [ONE, () => only(all)],
   ];
 }

@@ -92,6 +92,12 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const written = writeOut(words, { world: env.world, known });
   const kindOf: RecipeWorld['kindOf'] = (path) => env.world?.kindOf(path) ?? 'none';
   const reads = onlyReads(asked);
+  const place = {
+    kindOf,
+    firstLines: env.world?.firstLines,
+    branches: () => env.world?.branches() ?? [],
+    isProgram: (name: string) => env.world !== undefined && hasProgram(name, env.world),
+  };
   const found: Reading[] = [];
   const add = (request: Request | undefined, covering: Covering<unknown>, of: Written = written): void => {
     const { missed, worth } = covering;
@@ -123,7 +129,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const inFiles = cover(written, files);
   add(readFiles(inFiles.facts, kindOf), inFiles);
   const inLines = cover(written, lines);
-  add(readLines(inLines.facts, kindOf), inLines);
+  add(readLines(inLines.facts, place), inLines);
   const apart = hoist(written);
   if (apart !== undefined) {
     const { places } = apart;
@@ -132,22 +138,17 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     if (isPlace(places.map(({ path }) => path)))
       add(readFiles([...roots, ...aboutFiles.facts], kindOf), aboutFiles);
     const aboutLines = cover(apart.written, lines);
-    add(readLines([...sourceFacts(places.map(({ path }) => path)), ...aboutLines.facts], kindOf), aboutLines);
+    add(readLines([...sourceFacts(places.map(({ path }) => path)), ...aboutLines.facts], place), aboutLines);
   }
   const around = readAround(words, env, known, lines);
   if (around !== undefined)
     add(
-      readLines([...sourceFacts([around.path]), ...around.covered.facts], kindOf),
+      readLines([...sourceFacts([around.path]), ...around.covered.facts], place),
       around.covered,
       around.written,
     );
   const table = readColumns(words, env);
   if (table !== undefined) add(table.request, table.covered, table.written);
-  const place = {
-    kindOf,
-    branches: () => env.world?.branches() ?? [],
-    isProgram: (name: string) => env.world !== undefined && hasProgram(name, env.world),
-  };
   const fits = (fact: SayingFact | OutputFact): boolean => fact.is !== 'saying' || hasKinds(fact, place);
   const said = cover(written, sayings, fits);
   add(readSaying(said.facts, place), said);
@@ -155,11 +156,10 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   if (placed.some((word, at) => word !== words[at])) {
     const elsewhere = writeOut(placed, { world: env.world, known });
     const inPlaces = cover(elsewhere, lines);
-    add(readLines(inPlaces.facts, kindOf), inPlaces, elsewhere);
+    add(readLines(inPlaces.facts, place), inPlaces, elsewhere);
     const ofPlaces = cover(elsewhere, sayings, fits);
     add(readSaying(ofPlaces.facts, place), ofPlaces, elsewhere);
   }
-  // The same command, found in two ways, is one reading.
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
 }
 
@@ -225,6 +225,7 @@ function noteOn(request: Request, asked: readonly Word[]): string {
 const CHANGED =
   /^(drop(?!Empty|Comments)|replace|remove|delete|insert|append|commentOut|allButLast|trim|upper|lower|squeeze|no[A-Z]|prefix|suffix|fromDos|toDos)/;
 
+/** The same command, found in two ways, is one reading. */
 function distinct(found: readonly Reading[]): Reading[] {
   return found.filter(
     (one, at) =>

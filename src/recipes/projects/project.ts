@@ -85,7 +85,7 @@ function stepFor(wants: Wanted, said: Said, env: Around): ProjectStep | undefine
   const { name } = said;
   switch (wants.type) {
     case 'job':
-      return jobStep(wants.job, name, env);
+      return jobStep(wants.job, said, env);
     case 'compose':
       return composeStep(wants, said, env);
     case 'compile':
@@ -97,10 +97,15 @@ function stepFor(wants: Wanted, said: Said, env: Around): ProjectStep | undefine
   }
 }
 
-function jobStep(job: Job, name: string, env: Around): ProjectStep | undefined {
+function jobStep(job: Job, { name, text }: Said, env: Around): ProjectStep | undefined {
   // `what version of git are we using`
   if (job === 'versionOf' && hasProgram(name, env.world)) return undefined;
-  const kinds = KINDS.filter(({ markers }) => markers.every((file) => env.world.kindOf(file) === 'file'));
+  const there = KINDS.filter(({ markers }) => markers.every((file) => env.world.kindOf(file) === 'file'));
+  // `which targets does the makefile have`
+  const named = there.filter(
+    ({ scriptsIn }) => scriptsIn && text.toLowerCase().includes(scriptsIn.toLowerCase()),
+  );
+  const kinds = named.length > 0 ? named : there;
   const lacking: string[] = [];
   for (const kind of kinds) {
     const command = commandOf(kind, job, name, env);
@@ -109,8 +114,8 @@ function jobStep(job: Job, name: string, env: Around): ProjectStep | undefined {
     if (job in SCRIPT_NAMES && scripts.length > 0)
       lacking.push(`${kind.scriptsIn} has no script for that; it has ${listed(scripts)}.`);
   }
-  const [text] = lacking;
-  return text === undefined ? undefined : { type: 'absent', text };
+  const [lack] = lacking;
+  return lack === undefined ? undefined : { type: 'absent', text: lack };
 }
 
 function commandOf(kind: Kind, job: Job, name: string, { world }: Around): string | undefined {

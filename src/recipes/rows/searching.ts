@@ -209,6 +209,7 @@ export const SEARCHING: readonly Recipe[] = [
     general: true,
     effect: 'reads',
     phrases: [
+      'file|{kind} (have no|has no|with no|that have no) {text} [{place}]',
       'file (that do not contain|not containing|which do not contain|do not contain|do not mention|that do not mention|that lack|lacking|without text|without the word) {text} [{place}]',
       '{kind} (that do not contain|not containing|which do not contain|do not contain|do not include|that do not include|do not mention|that do not mention|do not use|that do not use|that do not import|do not import|that lack|lacking) {text} [{place}]',
     ],

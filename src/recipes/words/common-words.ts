@@ -40,65 +40,21 @@ export function canBeName(lower: string): boolean {
   return lower !== '' && !NEVER_A_NAME.has(lower);
 }
 
-const OPENINGS: readonly (readonly string[])[] = [
-  'how do i',
-  'how do you',
-  'how can i',
-  'how would i',
-  'how should i',
-  'how to',
-  'can you',
-  'can i',
-  'could you',
-  'could i',
-  'would you',
-  'will you',
-  'i want to',
-  'i want you to',
-  'i would like to',
-  'i like to',
-  'i need to',
-  'i need you to',
-  'i have to',
-  'help me to',
-  'help me',
-  'let us',
-  'let me',
-  'please',
-  'pls',
-  'plz',
-  'now',
-  'just',
-  'ok',
-  'okay',
-  'so',
-  'hey',
-  'hi',
-  'hello',
-  'beck',
-  'and',
-  'then',
-  'also',
-  'next',
-  'first',
-].map((opening) => opening.split(' '));
+const OPENINGS: readonly (readonly string[])[] = (
+  'how do i,how do you,how can i,how would i,how should i,how to,can you,can i,could you,' +
+  'could i,would you,will you,i want to,i want you to,i would like to,i like to,i need to,' +
+  'i need you to,i have to,help me to,help me,let us,let me,please,pls,plz,now,just,ok,okay,so,' +
+  'hey,hi,hello,beck,and,then,also,next,first'
+)
+  .split(',')
+  .map((opening) => opening.split(' '));
 
-const CLOSINGS: readonly (readonly string[])[] = [
-  'please',
-  'pls',
-  'plz',
-  'thx',
-  'if you can',
-  'if possible',
-  'for me',
-  'thanks',
-  'thank you',
-  'now',
-  'right now',
-  'at the moment',
-  'too',
-  'as well',
-].map((closing) => closing.split(' '));
+const CLOSINGS: readonly (readonly string[])[] = (
+  'please,pls,plz,thx,if you can,if possible,for me,thanks,thank you,now,right now,' +
+  'at the moment,too,as well'
+)
+  .split(',')
+  .map((closing) => closing.split(' '));
 
 /** After `how do I …` these are not folders but the working environment. */
 const SURROUNDINGS = /^(linux|unix|ubuntu|debian|macos|bash|zsh|terminal|console|shell|cli|prompt|line)$/;

@@ -1,5 +1,6 @@
 // Texts encoded and decoded, and their checksums. A text is meant where it is in quotes, or is no word.
 
+import { extensionsOf } from './kinds.ts';
 import type { SayingRow, Slots } from './saying-row.ts';
 
 const ASK = '(show|what is|print|get|calculate|compute|give me|tell me|make|do|create|generate)?';
@@ -9,6 +10,9 @@ const PYTHON = (call: string): string =>
 /** What encoders print: it cannot be a name of the sentence. */
 const isBase64 = ({ text = [] }: Slots): boolean =>
   text.every((one) => /^[A-Za-z0-9+/_-]{2,}={0,2}$/.test(one) && one.length % 4 === 0);
+/** `base64 of main.css`: what is in the file, not its name. */
+export const isNoFile = ({ text = [] }: Slots): boolean =>
+  text.every((one) => extensionsOf(/\.\w+$/.exec(one)?.[0].slice(1) ?? '') === undefined);
 const HASHES: readonly (readonly [said: string, program: string, dotnet: string, bsd: string])[] = [
   ['(md5|md5sum)', 'md5sum', 'MD5', 'md5'],
   ['(sha1|sha-1|sha1sum)', 'sha1sum', 'SHA1', 'shasum -a 1'],
@@ -37,6 +41,7 @@ export const ENCODINGS: readonly SayingRow[] = [
       `${ASK} (url|uri|percent) (encoding|encoded) (form|version)? of ${TEXT} {text:word}`,
     ],
     command: { gnu: PYTHON('quote'), powershell: '[Uri]::EscapeDataString({text})' },
+    fits: isNoFile,
   },
   {
     patterns: [
@@ -56,32 +61,24 @@ export const ENCODINGS: readonly SayingRow[] = [
       text.length === 1 && text[0]?.length === 1 ? { text, code: [`'${text[0]}`] } : undefined,
     favour: 1.6,
   },
-  ...HASHES.map(
-    ([said, program, dotnet, bsd]): SayingRow => ({
-      patterns: [
-        `${ASK} ${said} (hash|checksum|sum|digest)? of (text|string|word|phrase) {text:word}`,
-        `(hash) (text|string|word|phrase) {text:word} (with|using|by|as) ${said}`,
-      ],
-      command: {
-        gnu: `printf %s {text} | ${program}`,
-        bsd: `printf %s {text} | ${bsd}`,
-        powershell: `[Convert]::ToHexString([Security.Cryptography.${dotnet}]::HashData([Text.Encoding]::UTF8.GetBytes({text}))).ToLower()`,
+  ...HASHES.flatMap(([said, program, dotnet, bsd]): readonly SayingRow[] => {
+    const hash = '(hash|checksum|sum|digest)?';
+    const command = {
+      gnu: `printf %s {text} | ${program}`,
+      bsd: `printf %s {text} | ${bsd}`,
+      powershell: `[Convert]::ToHexString([Security.Cryptography.${dotnet}]::HashData([Text.Encoding]::UTF8.GetBytes({text}))).ToLower()`,
+    };
+    const asked = (what: string, text: string): readonly string[] => [
+      `${ASK} ${said} ${hash} of ${what} {text:${text}}`,
+      `(hash) ${what} {text:${text}} (with|using|by|as) ${said}`,
+    ];
+    return [
+      { patterns: asked('(text|string|word|phrase)', 'word'), command },
+      {
+        patterns: [...asked(TEXT, 'quoted'), `${said} ${hash} (for|on)? ${TEXT} {text:quoted}`],
+        command,
+        given: ['text'],
       },
-    }),
-  ),
-  ...HASHES.map(
-    ([said, program, dotnet, bsd]): SayingRow => ({
-      patterns: [
-        `${ASK} ${said} (hash|checksum|sum|digest)? of ${TEXT} {text:quoted}`,
-        `(hash) ${TEXT} {text:quoted} (with|using|by|as) ${said}`,
-        `${said} (hash|checksum|sum|digest)? (for|on)? ${TEXT} {text:quoted}`,
-      ],
-      command: {
-        gnu: `printf %s {text} | ${program}`,
-        bsd: `printf %s {text} | ${bsd}`,
-        powershell: `[Convert]::ToHexString([Security.Cryptography.${dotnet}]::HashData([Text.Encoding]::UTF8.GetBytes({text}))).ToLower()`,
-      },
-      given: ['text'],
-    }),
-  ),
+    ];
+  }),
 ];

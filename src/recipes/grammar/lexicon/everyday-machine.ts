@@ -1,5 +1,6 @@
 // Everyday requests about the machine: restart, passwords, encodings, a web server, accounts.
 
+import { isNoFile } from './encodings.ts';
 import type { SayingRow, Slots } from './saying-row.ts';
 
 /** `shutdown` counts in minutes. */
@@ -63,6 +64,7 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
       gnu: 'printf %s {text} | base64',
       powershell: '[Convert]::ToBase64String([Text.Encoding]::UTF8.GetBytes({text}))',
     },
+    fits: isNoFile,
   },
   {
     patterns: [

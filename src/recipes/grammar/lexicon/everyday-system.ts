@@ -142,6 +142,7 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
   {
     patterns: [
       `${ASK} (user|account|login) (can|may|could|be able to|are able to|are allowed to|that can|who can) (log in|login|log on|use shell)`,
+      `${ASK} (user|account) (with|that have|who have|have) login shell`,
       `who (can|may|is allowed to) (log in|login|log on) ${HERE}`,
     ],
     command: { gnu: "grep -Ev '(nologin|false)$' /etc/passwd | cut -d : -f 1", bsd: '' },
@@ -168,7 +169,10 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
       `${ASK} port (of|used by|opened by) (process|program) {name:word}`,
     ],
     command: { gnu: 'ss -ltnp | grep -F -e {name}', bsd: 'lsof -nP -iTCP -sTCP:LISTEN | grep -F -e {name}' },
-    fits: isWord('name'),
+    // `what port does the app use`: no process of that name.
+    fits: (slots) =>
+      isWord('name')(slots) &&
+      !/^(?:app|application|api|server|site|project|backend|frontend)$/i.test(slots['name']?.[0] ?? ''),
   },
   {
     patterns: [

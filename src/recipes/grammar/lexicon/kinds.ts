@@ -9,7 +9,9 @@ export function extensionsOf(word: string): readonly string[] | undefined {
   const lower = word.toLowerCase();
   const kind = KINDS.find(({ adjectives, nouns }) => adjectives.includes(lower) || nouns.includes(lower));
   // `markdown` names the kind whose files end in `.md` as well.
-  if (EXTENSIONS.has(lower) && (kind === undefined || kind.extensions[0] === lower)) return [`*.${lower}`];
+  // `yaml` and `yml` are two spellings of one.
+  if (EXTENSIONS.has(lower) && !/^ya?ml$/.test(lower) && (kind === undefined || kind.extensions[0] === lower))
+    return [`*.${lower}`];
   return kind?.extensions.map((extension) => `*.${extension}`);
 }
 

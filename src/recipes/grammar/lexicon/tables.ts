@@ -132,7 +132,7 @@ export const TABLE_RULES: readonly TableRule[] = [
   },
   {
     patterns: [
-      `<show>? (only|just)? ${ROW}? ${WITH}? ${HAVE}? (come|live|work|based|stay|home)? ({col})? (${ARE}|=|==|equals|equal)? (in|from|of|with|for|at|to|on|about|by|as|level)? {cells} (only|level)? ${ROW}?`,
+      `<show>? (only|just)? ${ROW}? ${WITH}? ${HAVE}? (come|live|work|based|stay|home)? ({col})? (${ARE}|=|==|equals|equal)? (in|from|of|with|for|at|to|on|about|by|level)? {cells} (only|level)? ${ROW}?`,
       `<show>? (only|just)? ${ROW}? (that|which|who)? (live|come|work) (in|from) {cells}`,
     ],
     means: (said) => [

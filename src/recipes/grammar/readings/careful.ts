@@ -7,15 +7,7 @@ type Changing = { readonly act: FileAct | undefined; readonly set: FileSet };
 
 type KindOf = (path: string) => 'none' | 'file' | 'folder' | 'other';
 
-const CHANGES: ReadonlySet<FileAct['type']> = new Set([
-  'delete',
-  'move',
-  'copy',
-  'mode',
-  'owner',
-  'edit',
-  'rename',
-]);
+const CHANGES = /^(?:delete|move|copy|mode|owner|edit|rename)$/;
 
 /** Undefined if it is refused; `facts`: in the order of the question. */
 export function carefully<Request extends Changing>(
@@ -24,7 +16,7 @@ export function carefully<Request extends Changing>(
   kindOf: KindOf,
 ): Request | undefined {
   const { act, set } = request;
-  if (act === undefined || !CHANGES.has(act.type)) return request;
+  if (act === undefined || !CHANGES.test(act.type)) return request;
   if (set.filters.some((one) => leavesOutUnknown(one, set.roots, kindOf)) || losesAName(facts))
     return undefined;
   return act.type === 'delete' ? withoutWholeFolders(request) : request;

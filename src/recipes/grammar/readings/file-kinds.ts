@@ -11,6 +11,9 @@ export function ofFileKind(step: LineStep, files: readonly string[]): LineStep {
   ];
   const unfit = { op: 'unfit' } as const;
   switch (step.op) {
+    case 'unique':
+      // The header stays where it is.
+      return /^[ct]sv$/.test(kind) ? { op: 'uniqueInOrder' } : step;
     case 'dropComments':
       return kind === 'ini' ? { op: 'dropIniComments' } : step;
     case 'settingKeys':

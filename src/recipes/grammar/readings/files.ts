@@ -50,6 +50,8 @@ export function readFiles(given: readonly FileFact[], kindOf: KindOf): FileReque
   if (all(facts, 'output').length > 1 || (acts.length > 1 && act === undefined)) return undefined;
   const steps = oneOrder(onlyCounted(all(facts, 'step').map(({ step }) => step)));
   if (steps === undefined) return undefined;
+  // `show orders.csv sorted by date`: its rows.
+  if (steps.some(({ type }) => type === 'sort') && filters.some(isOneTable)) return undefined;
   // `count the files and show the biggest one`: two questions, of which one command answers the first alone.
   if (counts(steps) && cuts(steps)) return undefined;
   // What `find` prints for a folder is not the size of what is in it.
@@ -82,6 +84,9 @@ export function readFiles(given: readonly FileFact[], kindOf: KindOf): FileReque
 function isDotFile([glob = '', ...more]: readonly Text[], kindOf: KindOf): boolean {
   return more.length === 0 && /^\*\.\w+$/.test(glob) && kindOf(glob.slice(1)) === 'file';
 }
+
+const isOneTable = (filter: Filter): boolean =>
+  filter.type === 'name' && filter.globs.every((glob) => /^[^*?[]+\.[ct]sv$/i.test(glob));
 
 function hasNoExtension(filter: Filter): boolean {
   return filter.type === 'name' && filter.negated === true && filter.globs.join() === '*.*';

@@ -1,5 +1,6 @@
 // Builds a request from the facts of a question about lines, words and columns.
 
+import type { RecipeWorld } from '../../slots/recipe.ts';
 import { NO_TEXT } from '../../words/spelled-paths.ts';
 import type { LineFact } from '../lexicon/line-facts.ts';
 import type { OutputFact } from '../lexicon/outputs.ts';
@@ -30,8 +31,9 @@ type Of<Kind extends Fact['is']> = Extract<Fact, { readonly is: Kind }>;
 /** `kindOf`: a folder has no lines. Undefined if the facts make no request. */
 export function readLines(
   facts: readonly Fact[],
-  kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other',
+  { kindOf, firstLines }: Pick<RecipeWorld, 'kindOf'> & { readonly firstLines: RecipeWorld['firstLines'] },
 ): LineRequest | undefined {
+  const firstLine = (file: string) => firstLines?.(file)[0] ?? '';
   const of = <Kind extends Fact['is']>(kind: Kind): readonly Of<Kind>[] =>
     facts.filter((fact): fact is Of<Kind> => fact.is === kind);
   const files = of('from').flatMap((fact) => fact.files);
@@ -52,7 +54,7 @@ export function readLines(
   if (flagged === undefined) return undefined;
   const separated =
     separator.length === 0
-      ? withSeparatorOf(files, flagged)
+      ? withSeparatorOf(files, flagged, firstLine)
       : withSeparator(
           flagged,
           separator.map(({ text }) => text),

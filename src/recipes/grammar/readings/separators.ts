@@ -2,38 +2,23 @@
 
 import type { LineStep, Text } from '../request.ts';
 
-const SEPARATED = [
-  'field',
-  'lastField',
-  'fieldBeforeLast',
-  'threeFields',
-  'sum',
-  'mean',
-  'largestOf',
-  'smallestOf',
-  'fields',
-  'dropFirstField',
-  'cut',
-  'join',
-  'perLine',
-  'sort',
-  'sortBelowHeader',
-  'columns',
-  'fieldEquals',
-  'fieldOver',
-  'fieldUnder',
-];
-
 /** The column separator by the file's name. */
 const SEPARATORS: Readonly<Record<string, Text>> = { csv: ',', tsv: '\t' };
 
-/** A file's extension gives its column separator, unless the question does. */
-export function withSeparatorOf(files: readonly string[], steps: readonly LineStep[]): readonly LineStep[] {
+/** A file's extension and first line give its column separator, unless the question does. */
+export function withSeparatorOf(
+  files: readonly string[],
+  steps: readonly LineStep[],
+  firstLine: (file: string) => string,
+): readonly LineStep[] {
   const [kind = '', ...others] = [...new Set(files.map((file) => /\.(\w+)$/.exec(file)?.[1]?.toLowerCase()))];
-  const separator = SEPARATORS[kind];
+  const first = files.map(firstLine).find((line) => line !== '') ?? '';
+  const separator = kind === 'csv' && /^[^,]*;[^,]*$/.test(first) ? ';' : SEPARATORS[kind];
   if (separator === undefined || others.length > 0) return steps;
   const hasColumns = steps.some(
-    ({ op, flags = '' }) => SEPARATED.includes(op) && (!op.startsWith('sort') || flags.includes('-k')),
+    (step) =>
+      separate(step, separator) !== undefined &&
+      (!step.op.startsWith('sort') || step.flags?.includes('-k') === true),
   );
   return (hasColumns ? withSeparator(steps, [separator]) : undefined) ?? steps;
 }
@@ -45,7 +30,7 @@ export function withSeparator(
 ): readonly LineStep[] | undefined {
   const [separator = ''] = separators;
   if (separators.length > 1) return undefined;
-  const at = steps.findIndex(({ op }) => SEPARATED.includes(op));
+  const at = steps.findIndex((step) => separate(step, separator) !== undefined);
   const step = steps[at];
   if (step === undefined) return undefined;
   const changed = separate(step, separator);

@@ -48,22 +48,15 @@ function withoutRepositories(
   const isRepository = roots.some(
     (root) => world?.kindOf(root === '.' ? '.git' : `${root}/.git`) === 'folder',
   );
-  const isChosen = filters.some((one) => CHOSEN.has(one.type) && !('negated' in one && one.negated === true));
+  const isChosen = filters.some(
+    (one) => CHOSEN.test(one.type) && !('negated' in one && one.negated === true),
+  );
   if (!isRepository || most !== undefined || isChosen || pruned.some((one) => /\.git$/.test(one))) return [];
   const onlyFiles = filters.some((one) => one.type === 'kind' && one.kind === 'file');
   return [...(onlyFiles ? [] : ['-not -name .git']), NOT_GIT];
 }
 
-const CHOSEN: ReadonlySet<Filter['type']> = new Set([
-  'name',
-  'path',
-  'regex',
-  'hidden',
-  'inode',
-  'target',
-  'same',
-  'any',
-]);
+const CHOSEN = /^(?:name|path|regex|hidden|inode|target|same|any)$/;
 
 /** Files of one folder are in no folder that could be spared. */
 function onlyFiles({ filters }: FileSet): boolean {

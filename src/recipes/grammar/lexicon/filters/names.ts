@@ -49,7 +49,7 @@ export const TITLES: readonly FileRule[] = [
       'where (did|have) i (put|save|saved|store|stored|leave|left|keep|place|placed) (my|our)? {name} (file|document|folder)?',
       'where (is|are|was) (my|our)? {name} (file|document|folder)',
       "(where is|where are|where was|where's|wheres) (my|our)? (file)? {name:filename}",
-      'i (can not|can|not|lost|have lost|can not seem to|misplaced) (find)? (my|our)? {name} (file|document|folder)? (anymore|any more)?',
+      'i (can not find|not find|lost|have lost|can not seem to find|misplaced) (my|our)? {name} (file|document|folder)? (anymore|any more)?',
       '(in)? (which|what) folder (did|have|is|was|has) (i)? (put|save|saved|store|stored|leave|left|keep)? {name} (file)? (in|is|are)?',
     ],
     means: somewhere,

@@ -222,7 +222,11 @@ export const ASKED: readonly LineRule[] = [
       '(is|are) there {text:word} (in it|inside)?',
       `${BE} {text:quoted} (in it|there|in there|listed|mentioned)`,
     ],
-    means: search((said) => (MARKS_LINES.test(raw(said, 'text')) ? ' -i' : '')),
+    // `is there a test for cart.ts`: beside it.
+    means: (said) =>
+      /^(?:backup|copy|test|version|header|column)s?$/i.test(raw(said, 'text'))
+        ? undefined
+        : search((all) => (MARKS_LINES.test(raw(all, 'text')) ? ' -i' : ''))(said),
     favour: -0.1,
   },
   {
