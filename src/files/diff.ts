@@ -1,5 +1,6 @@
 // The difference of two texts, line by line with a little around each change.
 
+import { isUtf8 } from 'node:buffer';
 import { structuredPatch } from 'diff';
 import type { DiffLine } from '../domain/file-change.ts';
 
@@ -13,6 +14,10 @@ export type TextDiff = {
 const CONTEXT = 3;
 /** Lines that differ; beyond it a search for the smallest difference takes too long. */
 const MOST_EDITS = 2_000;
+
+export function isText(bytes: Buffer): boolean {
+  return isUtf8(bytes) && !bytes.includes(0);
+}
 
 export function diffTexts(before: string, after: string): TextDiff {
   const diff = before === after ? [] : (smallestDiff(before, after) ?? wholeDiff(before, after));

@@ -1,13 +1,12 @@
 // Computes what writing a file would change, for the diff that is shown; writes nothing.
 
-import { isUtf8 } from 'node:buffer';
 import { constants } from 'node:fs';
 import { access, open, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DiffLine, FileChange, FileIdentity } from '../domain/file-change.ts';
 import type { NotRun } from '../domain/run.ts';
 import { compactSize } from '../domain/size.ts';
-import { diffTexts } from './diff.ts';
+import { diffTexts, isText } from './diff.ts';
 import { failed, fileError } from './errors.ts';
 import { READS, readIdentity } from './identity.ts';
 import { findPlace, isWithin, openFolder, type PlaceBase } from './places.ts';
@@ -123,10 +122,6 @@ const OTHER_NAMES: DiffLine = {
   type: 'note',
   text: 'The file has other names (hard links); they keep the old content.',
 };
-
-function isText(bytes: Buffer): boolean {
-  return isUtf8(bytes) && !bytes.includes(0);
-}
 
 function besideBinary(before: Buffer, content: string, append: boolean): ReturnType<typeof diffTexts> {
   const fresh = diffTexts('', content);

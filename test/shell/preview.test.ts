@@ -60,6 +60,25 @@ describe('what a question lists or compares', () => {
       'colours',
     ],
     [
+      "cp 'new colours' d",
+      (session) => {
+        mkdirSync(fileIn(session, 'd'));
+        writeFileSync(fileIn(session, 'd/new colours'), 'green\nred\n');
+        writeFileSync(fileIn(session, 'new colours'), 'green\nblue\n');
+      },
+      /- red\n +\+ blue/,
+      'd/new colours',
+    ],
+    [
+      'mv -f colours ~/work/kept',
+      (session) => {
+        writeFileSync(fileIn(session, 'kept'), 'green\nred\n');
+        writeFileSync(fileIn(session, 'colours'), 'green\nblue\n');
+      },
+      /- red\n +\+ blue/,
+      'kept',
+    ],
+    [
       'git clean -fd',
       (session) => {
         need('git');
@@ -88,7 +107,7 @@ describe('what a question lists or compares', () => {
     const before = readFileSync(fileIn(session, stands), 'utf8');
     session.enter('? go on');
     await questionOpen(session.terminal);
-    const choice = /^(?:sed|git checkout)/.test(command) ? '[d]iff' : '[l]ist';
+    const choice = /^(?:sed|git checkout|cp|mv -f)/.test(command) ? '[d]iff' : '[l]ist';
     expect(session.terminal.screen()).toContain(choice);
     session.terminal.type(choice.charAt(1));
     await session.terminal.waitUntil(() => shown.test(session.terminal.screen()), { what: String(shown) });

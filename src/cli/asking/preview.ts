@@ -1,6 +1,6 @@
 // Previews what a command would change without running it: matching files, the diff of `sed -i`, or a dry run.
 
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import type { Performers, Proposal } from '../../agent/performers.ts';
 import { isPlain } from '../../approval/plain-command.ts';
 import { ANY_CHARACTER, ANY_RUN, type Change, type ChangeKind, type Changes } from '../../domain/change.ts';
@@ -10,6 +10,7 @@ import { sizeOf } from '../../domain/size.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { Asking } from '../wiring/surroundings.ts';
 import { selectIn } from './keep-changes.ts';
+import { type Replaced, replacedFile } from './replaced-file.ts';
 import { shortPath } from './undo-note.ts';
 
 type World = {
@@ -45,6 +46,8 @@ function previewOf({ command, verdict }: Proposal, world: World): Proposal['prev
         show: () => dryRun(text.replace(dry.of, dry.by), world),
       };
     if (/^g?sed\s/.test(text)) return { of: 'diff', show: () => sedDiffs(text, verdict, world) };
+    const files = verdict.changes && replacedFile(text, verdict.changes, placeOf(world.asking));
+    if (files !== undefined) return { of: 'diff', show: () => replacedDiff(files, world) };
   }
   const changes = verdict.changes;
   return changes !== undefined && takesMany(changes)
@@ -72,6 +75,18 @@ async function dryRun(command: string, world: World): Promise<readonly DiffLine[
   return lines.length === 0
     ? [note('Nothing would change.')]
     : bounded(lines.map((text) => ({ type: 'same', text })));
+}
+
+async function replacedDiff({ from, to }: Replaced, { asking }: World): Promise<readonly DiffLine[]> {
+  const { diffTexts, isText } = await import('../../files/diff.ts');
+  const name = shortPath(to, placeOf(asking));
+  const [is, becomes] = [statSync(to).size, statSync(from).size];
+  if (Math.max(is, becomes) > MOST_BYTES) return [note(`${name} is too large to compare.`)];
+  const [before, after] = [readFileSync(to), readFileSync(from)];
+  if (before.equals(after)) return [note(`${name} stays as it is.`)];
+  if (![before, after].every(isText))
+    return [note(`${name} is not text: ${sizeOf(is)} now, ${sizeOf(becomes)} then.`)];
+  return bounded([note(name), ...diffTexts(before.toString(), after.toString()).diff]);
 }
 
 /** The text without `-i`, on one file after the other. */
