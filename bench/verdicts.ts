@@ -78,7 +78,10 @@ async function verdictFigure(shell: Shell): Promise<Figure> {
   };
 }
 
-/** Every labelled text; of each the fastest of some rounds, which is what it takes when nothing else runs. */
+/**
+ * Every labelled text; of each the fastest of some rounds, which is what it takes when nothing else runs. Each is judged
+ * twice in a row, as a question does that proposes and then runs it: the second time its tree is kept.
+ */
 async function labelledFigure(shell: Shell): Promise<Figure> {
   const { classify } = await loadClassifier(shell);
   const commands = ['benign', 'dangerous', 'bypass', 'found', 'adversary']
@@ -94,13 +97,16 @@ async function labelledFigure(shell: Shell): Promise<Figure> {
     classify({ command, shell, cwd: '/home/me', home: '/home/me' });
     return (performance.now() - start) * 1000;
   };
-  for (let round = 0; round < 5; round++) commands.map(timed);
-  const rounds = Array.from({ length: 5 }, () => commands.map(timed));
-  const fastest = commands.map((_, at) => Math.min(...rounds.map((round) => round[at] ?? 0)));
+  const twice = (text: { readonly command: string }) => [timed(text), timed(text)] as const;
+  for (let round = 0; round < 5; round++) commands.map(twice);
+  const rounds = Array.from({ length: 5 }, () => commands.map(twice));
+  const fastestOf = (time: 0 | 1) =>
+    commands.map((_, at) => Math.min(...rounds.map((round) => round[at]?.[time] ?? 0)));
+  const fastest = fastestOf(0);
   return {
     what: `${commands.length} labelled texts, ${shell}`,
-    measured: `median ${median(fastest).toFixed(0)} us, p99 ${quantile(fastest, 0.99).toFixed(0)} us, at most ${(Math.max(...fastest) / 1000).toFixed(0)} ms`,
-    budget: shell === 'bash' || shell === 'zsh' ? '30 us, at most 100 ms' : 'at most 100 ms',
+    measured: `median ${median(fastest).toFixed(0)} us, again ${median(fastestOf(1)).toFixed(0)} us, p99 ${quantile(fastest, 0.99).toFixed(0)} us, at most ${(Math.max(...fastest) / 1000).toFixed(0)} ms`,
+    budget: shell === 'bash' || shell === 'zsh' ? '30 us, at most 100 ms' : 'again 30 us, at most 100 ms',
   };
 }
 

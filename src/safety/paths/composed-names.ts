@@ -1,6 +1,7 @@
 // Names of secrets that a text may put together itself: where the run fills in a part of a path, any word of the text
 // may come.
 
+import { memoizeLast } from '../judgement/memo.ts';
 import { ANY_CHARACTER, ANY_STRING, globMatches, HOME_DIRECTORY, UNKNOWN } from '../judgement/word.ts';
 import { knownSecrets } from './secrets.ts';
 
@@ -11,27 +12,67 @@ import { knownSecrets } from './secrets.ts';
 export function composedSecret(source: string, path: string): string | undefined {
   const pattern = path.replace(UNKNOWNS, UNKNOWN).replace(HOME, '/home/x').toLowerCase();
   const lower = source.toLowerCase();
-  let words: ReadonlySet<string> | undefined;
-  const isMade = (secret: string, by: string): boolean => {
-    if (!globMatches(by.replaceAll(UNKNOWN, ANY_STRING), secret)) return false;
-    words ??= wordsOf(lower);
+  const name = pattern.slice(pattern.lastIndexOf('/') + 1);
+  const { all, paths } = secrets();
+  const [globOfPath, globOfName] = [pattern, name].map((by) => by.replaceAll(UNKNOWN, ANY_STRING));
+  const made = (at: number): boolean => {
+    const [by, glob = ''] = at < paths ? [pattern, globOfPath] : [name, globOfName];
+    const secret = all[at] ?? '';
+    if (!globMatches(glob, secret)) return false;
+    const words = wordsOf(lower);
     // A secret that is named whole is found where it is named.
     return !(by === UNKNOWN && words.has(secret)) && canFill(by, secret, lower, words);
   };
-  const { paths, names } = knownSecrets();
-  const name = pattern.slice(pattern.lastIndexOf('/') + 1);
-  return paths.find((each) => isMade(each, pattern)) ?? names.find((each) => isMade(each, name));
+  const places = pattern.endsWith(UNKNOWN) ? endedBy(lower) : all.keys();
+  for (const at of places) if (made(at)) return all[at];
+  return undefined;
 }
+
+type Secrets = {
+  /** The paths first. */
+  readonly all: readonly string[];
+  readonly paths: number;
+  /** By their last one, two and three characters. */
+  readonly byEnd: ReadonlyMap<string, readonly number[]>;
+  readonly ends: readonly RegExp[];
+};
+
+let kept: Secrets | undefined;
+
+function secrets(): Secrets {
+  if (kept !== undefined) return kept;
+  const { paths, names } = knownSecrets();
+  const all = [...paths, ...names];
+  const byEnd = new Map<string, number[]>();
+  const any = (count: number): string => {
+    const ends = Map.groupBy(all.keys(), (at) => all[at]?.slice(-count) ?? '');
+    for (const [end, places] of ends) byEnd.set(end, places);
+    return [...ends.keys()].map((end) => end.replace(/[^\w~]/g, '\\$&')).join('|');
+  };
+  const alone = [1, 2].map((count) => new RegExp(`(?<![\\w.~-])(?:${any(count)})(?![\\w.~-])`, 'g'));
+  kept = { all, paths: paths.length, byEnd, ends: [...alone, new RegExp(`(?=(${any(3)}))`, 'g')] };
+  return kept;
+}
+
+/** Where the secrets are whose last piece is a word of the text, or a part of one: those of nearly no other text. */
+const endedBy = memoizeLast((source: string): readonly number[] => {
+  const { byEnd, ends } = secrets();
+  const places = new Set<number>();
+  for (const pattern of ends)
+    for (const [whole, end = whole] of source.matchAll(pattern))
+      for (const at of byEnd.get(end) ?? []) places.add(at);
+  return [...places].sort((one, other) => one - other);
+});
 
 const UNKNOWNS = /[\uFDD5\uFDD7\uFDD9]+/g;
 
 const HOME = new RegExp(`^${HOME_DIRECTORY}`);
 
 /** Words, the parts of paths among them, and the signs that stand alone. */
-function wordsOf(source: string): ReadonlySet<string> {
+const wordsOf = memoizeLast((source: string): ReadonlySet<string> => {
   const words = source.split(/[^\w./~-]+/);
   return new Set(['/', ...words, ...words.flatMap((word) => word.split('/'))].filter(Boolean));
-}
+});
 
 /** Whether `target` is the pattern, each unknown piece of which is words, or parts of words that are no mere letters. */
 function canFill(pattern: string, target: string, source: string, words: ReadonlySet<string>): boolean {

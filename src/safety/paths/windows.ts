@@ -19,6 +19,7 @@ type Place =
 
 /** Slashes forward, prefixes that only say "this is a path" gone. */
 export function unify(text: string): string {
+  if (!/[\\:]/.test(text)) return text;
   return text
     .replace(/^(?:Microsoft\.PowerShell\.Core\\)?FileSystem::/i, '')
     .replace(/^\\\\[?.]\\(?=[A-Za-z]:)/, '')
@@ -96,8 +97,12 @@ export function isWindowsSecret(text: string): boolean {
   );
 }
 
+/** What is not folded holds one. */
+const UNFOLDED = /\/\.{0,2}(?:\/|$)|(?:^|:)\.{1,2}(?:\/|$)/;
+
 /** `.`, `..` and doubled slashes folded; a drive letter stays first. */
 function fold(path: string): string {
+  if (!UNFOLDED.test(path)) return path;
   const drive = /^[A-Za-z]:/.exec(path)?.[0] ?? '';
   const rest = path.slice(drive.length);
   const absolute = rest.startsWith('/');

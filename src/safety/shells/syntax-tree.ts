@@ -54,47 +54,75 @@ class PlainNode implements SyntaxNode {
   }
 
   descendantsOfType(type: string): readonly SyntaxNode[] {
-    const below = this.children.flatMap((child) => child.descendantsOfType(type));
-    return this.type === type ? [this, ...below] : below;
+    const found: SyntaxNode[] = [];
+    collect(this, type, found);
+    return found;
   }
+}
+
+function collect(node: SyntaxNode, type: string, found: SyntaxNode[]): void {
+  if (node.type === type) found.push(node);
+  for (const child of node.children) collect(child, type, found);
 }
 
 /** `error`: the first place that the grammar cannot read. */
 export type ParsedTree = { readonly root: SyntaxNode; readonly error: Span | undefined };
 
-/** Undefined where the parser gives up. */
-export function parseTree(parser: Parser, text: string): ParsedTree | undefined {
+/**
+ * Undefined where the parser gives up. `wrappers`: types of nodes that say nothing where they hold one part alone; of a row of
+ * them, each in the other, the outermost is kept.
+ */
+export function parseTree(parser: Parser, text: string, wrappers: RegExp = NONE): ParsedTree | undefined {
   const tree = parser.parse(text);
   if (tree === null) return undefined;
   const { rootNode: root } = tree;
   const whole: Span = [0, text.length];
   const error = root.hasError ? (firstError(root) ?? whole) : undefined;
-  const copied = copyNode(root, text, kindsOf(tree.language));
+  const copied = copyNode(root, text, kindsOf(tree.language, wrappers));
   tree.delete();
   return { root: copied, error };
 }
 
-type Kinds = Map<number, { readonly type: string; readonly isNamed: boolean }>;
+const NONE = /^\b$/;
+
+type Kind = { readonly type: string; readonly isNamed: boolean; readonly wraps: boolean };
+
+type Kinds = { readonly known: Map<number, Kind>; readonly wrappers: RegExp };
 
 const kinds = new WeakMap<Language, Kinds>();
 
 /** Each question about a node is a call into WebAssembly, so what its kind tells is asked once. */
-function kindsOf(language: Language): Kinds {
-  const known = kinds.get(language) ?? new Map();
-  kinds.set(language, known);
-  return known;
+function kindsOf(language: Language, wrappers: RegExp): Kinds {
+  const told = kinds.get(language) ?? { known: new Map<number, Kind>(), wrappers };
+  kinds.set(language, told);
+  return told;
+}
+
+function kindOf(node: Node, { known, wrappers }: Kinds): Kind {
+  const id = node.typeId;
+  const told = known.get(id);
+  if (told !== undefined) return told;
+  const { type, isNamed } = node;
+  const kind = { type, isNamed, wraps: wrappers.test(type) };
+  known.set(id, kind);
+  return kind;
 }
 
 function copyNode(node: Node, source: string, known: Kinds): SyntaxNode {
-  const id = node.typeId;
-  let kind = known.get(id);
-  if (kind === undefined) {
-    kind = { type: node.type, isNamed: node.isNamed };
-    known.set(id, kind);
-  }
-  const children = node.children.map((child) => copyNode(child, source, known));
+  const { type, isNamed, wraps } = kindOf(node, known);
   const { startIndex, endIndex } = node;
-  return new PlainNode({ ...kind, startIndex, endIndex, children }, source);
+  let inside = node.children;
+  for (let only = loneChild(inside); wraps && only !== undefined; only = loneChild(inside)) {
+    const { children } = only;
+    if (!kindOf(only, known).wraps || loneChild(children) === undefined) break;
+    inside = children;
+  }
+  const children = inside.map((child) => copyNode(child, source, known));
+  return new PlainNode({ type, isNamed, startIndex, endIndex, children }, source);
+}
+
+function loneChild([only, ...more]: readonly Node[]): Node | undefined {
+  return more.length === 0 ? only : undefined;
 }
 
 function firstError(node: Node): Span | undefined {

@@ -155,16 +155,18 @@ function judgeNamed(judgement: Judgement, call: Named): readonly Fed[] {
 }
 
 function judgeTraced(judgement: Judgement, written: string, call: CmdletCall): readonly Fed[] {
+  const { ruleSubjects, trace } = judgement.observers;
+  if (ruleSubjects === undefined && trace === undefined) return judgeCmdlet(judgement, call);
   const words = [
     { text: written, span: call.word },
     ...call.args.map(({ items, span }) => ({ text: items.map(({ text }) => text).join(','), span })),
   ];
   const name = call.row.name === written ? undefined : call.row.name;
   if (!addCommandSubject(judgement, words, name)) report(judgement, 'too-long', call.span);
-  const part = judgement.observers.trace?.enter(judgement, { type: 'command', span: call.span, words });
-  judgement.observers.trace?.name(`powershell:${call.row.name.toLowerCase()}`);
+  const part = trace?.enter(judgement, { type: 'command', span: call.span, words });
+  trace?.name(`powershell:${call.row.name.toLowerCase()}`);
   const sent = judgeCmdlet(judgement, call);
-  judgement.observers.trace?.leave(part);
+  trace?.leave(part);
   return sent;
 }
 

@@ -149,12 +149,15 @@ function readArgument(judgement: Judgement, node: Node, span: Span, evaluate: Ev
     report(judgement, 'may-be-option', span);
     return { ...base, items: [{ text: UNKNOWN + MAY_SPLIT, span }], parameter: undefined, bare: true };
   }
-  const block =
-    node.type === 'script_block_expression' ||
-    node.descendantsOfType('script_block_expression').some((inner) => inner?.startIndex === node.startIndex);
+  const block = beginsWithBlock(node, span[0]);
   const text = evaluate(judgement, node);
   const items = text
     .split('\uFDD8')
     .map((item) => ({ text: item === '' && !/^['"$@(]/.test(raw) ? UNKNOWN_OUTPUT : item, span }));
   return { ...base, items, parameter: undefined, block, bare: false };
+}
+
+function beginsWithBlock({ type, startIndex, children }: Node, from: number): boolean {
+  if (startIndex !== from) return false;
+  return type === 'script_block_expression' || children.some((child) => beginsWithBlock(child, from));
 }

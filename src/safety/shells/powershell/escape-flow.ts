@@ -28,6 +28,8 @@ export function judgePieces(judgement: Judgement): void {
 
 /** Where characters are made of numbers of which one is that of an escape, or of any, beside the rest of a command. */
 function madeLater(source: string, hasRest: boolean): Span | undefined {
+  // What neither of them can match is nearly every text.
+  if (!/char|getstring|utf32|base64/i.test(source)) return undefined;
   const [encoded] = source.match(DECODED) ?? [];
   const decoded =
     encoded === undefined ? '' : Buffer.from(encoded.split(/['"]/)[1] ?? '', 'base64').toString();

@@ -22,7 +22,7 @@ export async function loadPowerShellReader(): Promise<ReadText> {
   const parser = await loadPowerShellParser();
   const parse = memoizeTexts((source: string) => {
     const { text: masked } = maskForGrammar(source);
-    const tree = parseTree(parser, evenPadding(masked));
+    const tree = parseTree(parser, evenPadding(masked), WRAPPERS);
     return tree && { ...tree, unexplained: findUnexplained(tree.root, source, masked, false) };
   });
   return (judgement, whole) => {
@@ -33,6 +33,10 @@ export async function loadPowerShellReader(): Promise<ReadText> {
     within(judgement.text, { toWhole: clamped }, () => readPowerShell(judgement, parse, whole));
   };
 }
+
+/** The grammar has a level for each operator, of which an expression without one has all. */
+const WRAPPERS =
+  /^(?:(?:logical|bitwise|comparison|additive|multiplicative|format|range)(?:_argument)?|array_literal|unary)_expression$/;
 
 type Parse = (source: string) => (ParsedTree & { readonly unexplained: Span | undefined }) | undefined;
 
@@ -78,14 +82,17 @@ function readByGrammar(judgement: Judgement, parse: Parse, whole: boolean, told:
   );
 }
 
-/** The grammar reads a text with many of them in several ways at a time: a thousand took a tenth of a second. */
-const MOST_SUBEXPRESSIONS = 200;
+/** The grammar reads a text with many of them in several ways at a time: a thousand took a tenth of a second, and two hundred half of that. */
+const MOST_SUBEXPRESSIONS = 100;
 
 type Beside = { readonly told: Parsed | undefined; readonly bracketed?: Bracketed };
 
 function readMasked(judgement: Judgement, parse: Parse, whole: boolean, { told, bracketed }: Beside): void {
   const { source } = judgement.text;
-  if (source.split('$(', MOST_SUBEXPRESSIONS + 2).length > MOST_SUBEXPRESSIONS + 1) {
+  if (
+    source.length > MOST_SUBEXPRESSIONS &&
+    source.split('$(', MOST_SUBEXPRESSIONS + 2).length > MOST_SUBEXPRESSIONS + 1
+  ) {
     addEffect(judgement, 'run');
     return report(judgement, 'too-long', [0, source.length]);
   }
@@ -120,9 +127,11 @@ function findDispute(
   return findDisagreement(told, told.text, own);
 }
 
+const OUTER = new Set(['program', 'statement_list', 'pipeline']);
+
 function isOneCommand(root: SyntaxNode): boolean {
   let at = root;
-  while (/^(?:program|statement_list|pipeline)$/.test(at.type)) {
+  while (OUTER.has(at.type)) {
     const [only, ...more] = at.namedChildren;
     if (only === undefined || more.length > 0) return false;
     at = only;

@@ -116,9 +116,11 @@ function judgeDeep(judgement: Judgement, node: Node): void {
     if (list !== null) inSubshell(judgement, () => judgeStatements(judgement, list));
 }
 
-/** `a && b || c`, nearly always of one part. */
+/** `a && b || c`. */
 function judgePipeline(judgement: Judgement, node: Node): void {
   noteSpawnerFed(judgement, node);
+  const [only, ...more] = node.children;
+  if (only?.type === 'pipeline_chain' && more.length === 0) return judgeStatements(judgement, only);
   for (const child of node.children)
     if (!child.isNamed) report(judgement, 'unreadable', spanOf(child), child.type);
   const operators = node.namedChildren.filter(({ type }) => type === 'pipeline_chain_tail');

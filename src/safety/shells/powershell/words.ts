@@ -23,8 +23,10 @@ export function expandText(
   span: Span,
   kind: 'bare' | 'quoted',
 ): string | undefined {
-  let text = '';
-  for (let at = 0; at < raw.length; at++) {
+  // Most words hold nothing to expand.
+  const isPlain = !/[`$"']/.test(raw);
+  let text = isPlain ? plain(raw) : '';
+  for (let at = isPlain ? raw.length : 0; at < raw.length; at++) {
     const char = raw.charAt(at);
     if (char === '`') {
       const next = raw.charAt(++at);

@@ -1,6 +1,7 @@
 // Puts brackets around arguments such as `(Get-Date).AddDays(-7)`: they mean the same to PowerShell, and the grammar reads them.
 
 import type { Span } from '../../../../domain/verdict.ts';
+import { memoizeTexts } from '../../../judgement/memo.ts';
 import type { SyntaxNode } from '../../syntax-tree.ts';
 import { maskForGrammar } from './mask.ts';
 
@@ -13,7 +14,7 @@ export type Bracketed = {
 };
 
 /** Undefined where there is no such argument. */
-export function bracketMembers(source: string): Bracketed | undefined {
+export const bracketMembers = memoizeTexts((source: string): Bracketed | undefined => {
   const { members } = maskForGrammar(source);
   if (members.length === 0) return undefined;
   const marks = members
@@ -38,7 +39,7 @@ export function bracketMembers(source: string): Bracketed | undefined {
   }
   text += source.slice(read);
   return { text, pairs, placeOf: (at) => at - countBelow(put, at) };
-}
+});
 
 /** The pair that is not one bracketed expression of the tree: there the text does not mean what the source does. */
 export function findStrayPair(root: SyntaxNode, { pairs }: Bracketed): Span | undefined {
