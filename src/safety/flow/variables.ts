@@ -10,13 +10,20 @@ import {
   isGlob,
   isLiteral,
   isUnknownNumber,
+  LIKELY,
   MAY_SPLIT,
   NUMBER,
   UNKNOWN,
   UNKNOWN_OUTPUT,
   WORD_BREAK,
 } from '../judgement/word.ts';
-import { ASSIGNED_NUMBERS, FILLED, NUMBERS, variableKind } from '../knowledge/variable-names.ts';
+import {
+  ASSIGNED_NUMBERS,
+  FILLED,
+  NUMBERS,
+  SECRET_PLACES,
+  variableKind,
+} from '../knowledge/variable-names.ts';
 import { join } from './join.ts';
 import { makeNumber, mayBeNumber } from './number-types.ts';
 import { isPlainPager, isUsualValue } from './plain-values.ts';
@@ -34,7 +41,13 @@ export function variableText(judgement: Judgement, name: string): string {
   if (NUMBERS.has(name)) return NUMBER;
   if (name === 'HOME') return homeFolder(judgement);
   if (name === 'PWD') return judgement.shell.cwd ?? UNKNOWN;
-  return UNKNOWN;
+  return secretPlace(judgement, name) ?? UNKNOWN;
+}
+
+/** Likely that, wherever the person keeps it. */
+export function secretPlace(judgement: Judgement, name: string): string | undefined {
+  const place = SECRET_PLACES.get(name);
+  return place && place.replace('~', homeFolder(judgement)) + LIKELY;
 }
 
 /** Any element of a list: the worst of them, where there is one. */

@@ -92,6 +92,26 @@ export function isZshTable(name: string): boolean {
   return ZSH_TABLES.test(name);
 }
 
+/** Variables that name a secret file, or the folder of one, and where it usually is. */
+export const SECRET_PLACES: ReadonlyMap<string, string> = new Map([
+  ['HISTFILE', '~/.bash_history'],
+  ['KUBECONFIG', '~/.kube/config'],
+  ['PGPASSFILE', '~/.pgpass'],
+  ['PSQL_HISTORY', '~/.psql_history'],
+  ['MYSQL_HISTFILE', '~/.mysql_history'],
+  ['SQLITE_HISTORY', '~/.sqlite_history'],
+  ['NODE_REPL_HISTORY', '~/.node_repl_history'],
+  ['PYTHON_HISTORY', '~/.python_history'],
+  ['NETRC', '~/.netrc'],
+  ['DOCKER_CONFIG', '~/.docker'],
+  ['BOTO_CONFIG', '~/.boto'],
+  ['KRB5CCNAME', '/tmp/krb5cc_0'],
+  ['XAUTHORITY', '~/.Xauthority'],
+  ['NPM_CONFIG_USERCONFIG', '~/.npmrc'],
+  ['npm_config_userconfig', '~/.npmrc'],
+  ['PASSWORD_STORE_DIR', '~/.password-store'],
+]);
+
 type VariableKind = 'code' | 'harmless' | 'private' | 'other';
 
 /** In fish setting `umask` changes who may read every file made from then on (3.6, measured). */

@@ -6,6 +6,7 @@ import type { Judgement } from '../../judgement/judge.ts';
 import { isLiteral, UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { isWindowsSecret } from '../../paths/windows.ts';
 import type { SyntaxNode as Node } from '../syntax-tree.ts';
+import { HISTORY } from './cmdlets/pipeline-items.ts';
 import { isBlock, isText, spanOf, unwrap } from './expression-shapes.ts';
 import { findUnreadable, noteText, sensitiveOf, sourceOf } from './expression-texts.ts';
 import { charactersOf, characterWithNumber, withoutNames } from './made-texts.ts';
@@ -42,6 +43,8 @@ export function evaluateMember(judgement: Judgement, node: Node): string {
   const object = target === undefined ? UNKNOWN : recur.value(judgement, target);
   const member = memberName(judgement, name);
   judgeMember(judgement, member, spanOf(name ?? node));
+  // Of `Get-PSReadLineOption`.
+  if (/^HistorySavePath$/i.test(member)) return HISTORY;
   const names = /^(?:FullName|PSPath)$/i.test(member);
   return names || (!MEASURES.test(member) && isWindowsSecret(object)) ? object : UNKNOWN;
 }

@@ -3,6 +3,7 @@
 import { LETTER_ESCAPES } from '../../../domain/escapes.ts';
 import type { Span } from '../../../domain/verdict.ts';
 import { noteControls } from '../../flow/output.ts';
+import { secretPlace } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { HOME_DIRECTORY, plain, UNKNOWN } from '../../judgement/word.ts';
@@ -88,7 +89,8 @@ export function variableText(judgement: Judgement, name: string, span: Span): st
       addEffect(judgement, 'secret');
       report(judgement, 'secret-file', span, `$${name}`);
     }
-    return judgement.shell.variables.get(key) ?? UNKNOWN;
+    const place = secretPlace(judgement, name.slice(name.indexOf(':') + 1));
+    return judgement.shell.variables.get(key) ?? place ?? UNKNOWN;
   }
   // An unread block, and the table that changes what every later command does.
   if (/^function:/.test(key) || key === 'psdefaultparametervalues')

@@ -25,6 +25,9 @@ export type Fed = {
   readonly hidden?: true;
 };
 
+/** Where PowerShell keeps what is typed. */
+export const HISTORY = `${HOME_DIRECTORY}/.local/share/powershell/PSReadLine/ConsoleHost_history.txt`;
+
 export type CmdletCall = {
   readonly row: CmdletRow;
   readonly args: readonly Argument[];
@@ -93,7 +96,8 @@ export function listing(
 ): readonly Fed[] {
   const name = row.name.toLowerCase();
   if (/^(?:sort-object|tee-object)$/.test(name)) return fed;
-  if (name === 'select-object') return fed.map((one) => ({ ...one, selection: undefined }));
+  if (name === 'select-object')
+    return [...fed.map((one) => ({ ...one, selection: undefined })), ...historyPath(bound, word)];
   if (/^(?:where-object|foreach-object)$/.test(name))
     return [...fed, ...chosenNames(fed, bound)].map((one) => ({
       ...one,
@@ -124,6 +128,12 @@ export function listing(
     selection: selections[at],
   }));
   return [...listed, ...chosen, ...hiddenItems(judgement, places, bound, selection)];
+}
+
+/** `Get-PSReadLineOption | select -ExpandProperty HistorySavePath`. */
+function historyPath(bound: readonly Bound[], span: Span): readonly Fed[] {
+  const named = bound.some(({ values }) => values.some(({ text }) => /^HistorySavePath$/i.test(text)));
+  return named ? [{ value: { text: HISTORY, span }, recursive: false }] : [];
 }
 
 /** `-Force`, `-Hidden`: what the current folder or a home hides as well. */
