@@ -21,6 +21,36 @@ function combine(pattern: string, first: readonly string[], second: readonly str
   return first.flatMap((one) => second.map((two) => pattern.replace('<1>', one).replace('<2>', two)));
 }
 
+describe('what a version control system keeps', () => {
+  const reasonsOf = (command: string) =>
+    classify({ command, shell: 'bash', ...HERE }).reasons.map(({ id }) => id);
+
+  test.each([
+    ...[
+      'rm -rf .git',
+      'rm -rf .git/objects/ab',
+      'rm -rf .git/refs',
+      'rm -rf ~/x/.hg',
+      'rm -r repo.git/objects',
+      'rm -rf .g*',
+    ],
+    ...['mv .git/index x', 'truncate -s0 .git/HEAD', 'find . -delete -o -name x; rm -r .svn', 'rm -rf .jj/'],
+  ])('%s says that it is a history', (command) => {
+    expect(reasonsOf(command)).toContain('repository-data');
+  });
+
+  test.each([
+    'rm -rf build',
+    'rm .gitignore',
+    'touch .github/x',
+    'rm .git/index.lock',
+    'rm -rf x.git.d',
+    'mv a .gitlab',
+  ])('%s does not', (command) => {
+    expect(reasonsOf(command)).not.toContain('repository-data');
+  });
+});
+
 describe('a tool that beck knows little of', () => {
   const TOOLS = [
     'frob',

@@ -28,13 +28,13 @@ export function secretInPlaces(
   asRoot = false,
 ): ExpandedWord | undefined {
   const globs = names.map(({ text }) => globOf(text));
-  // A literal name (`shadow`) is meant for that file; `*.conf` for files that all may read.
-  const literal = names.length > 0 && names.every(({ text }) => isLiteral(withGlobs(text)));
+  // `shadow` and `s*w` are meant for files of such names; `*.conf` for files that all may read.
+  const named = names.length > 0 && names.every(({ text }) => !/^\*+(?:\.\w+)?$/.test(text));
   const isAsked = (secret: string) =>
     globs.length === 0 || globs.some((glob) => globMatches(glob, lastName(secret)));
   for (const { text, span } of places) {
     const path = resolvePath(judgement, likeliest(text));
-    const secret = path === undefined ? undefined : secretBelow(judgement, path, isAsked, literal || asRoot);
+    const secret = path === undefined ? undefined : secretBelow(judgement, path, isAsked, named || asRoot);
     if (secret !== undefined) return { text: secret, span };
   }
   return undefined;

@@ -239,7 +239,10 @@ export function askedNames(expression: readonly ExpandedWord[]): ExpandedWord[] 
 export function onlyNames(words: readonly ExpandedWord[]): readonly ExpandedWord[] {
   return words.some(({ text }) => /^(?:[!,()]|-not|-o|-or)$/.test(text))
     ? []
-    : askedPatterns(words, NAME_TEST);
+    : [
+        ...askedPatterns(words, NAME_TEST),
+        ...askedPatterns(words, PATH_TEST).map((word) => ({ ...word, text: lastPart(word.text) })),
+      ];
 }
 
 function askedPatterns(words: readonly ExpandedWord[], test: RegExp): ExpandedWord[] {

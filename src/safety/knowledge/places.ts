@@ -37,6 +37,10 @@ export const STARTUP_ANYWHERE = new RegExp(
   ]),
 );
 
+/** What a version control system keeps of a project: its history, and what is not committed elsewhere. */
+export const REPOSITORY_DATA =
+  /(?:^|\/)(?:\.(?:git|hg|svn|bzr|jj)|CVS|(?:\.git|[^/]+\.git)\/(?:objects|refs|logs|packed-refs|HEAD|ORIG_HEAD|index|shallow|worktrees|modules|lfs|annex|rr-cache)(?:\/.*)?|\.(?:hg|svn|bzr|jj)\/.*)\/*$/;
+
 /** Of the whole system: read by a login, a scheduler, a service manager or a shell. */
 export const STARTUP_IN_SYSTEM = new RegExp(
   places('^/(?:private/)?', [

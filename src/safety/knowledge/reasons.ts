@@ -73,6 +73,7 @@ export const REASONS = {
   'destroys-tree': { level: 'blocked', text: 'destroys %' },
   'writes-device': { level: 'blocked', text: 'writes to the device %' },
   'system-file': { level: 'danger', text: '% belongs to the system' },
+  'repository-data': { level: 'danger', text: '% holds the history of a repository' },
   'startup-file': { level: 'danger', text: '% is read at every start, so the change lasts' },
   'secret-file': { level: 'danger', text: '% may hold secrets' },
   'shows-secrets': { level: 'danger', text: '% can show or change secrets' },

@@ -28,7 +28,7 @@ import {
   noteInPlace,
 } from './sources.ts';
 import { addsSettings } from './startup-settings.ts';
-import { deviceKind, isStartupFile, isSystemFile } from './system.ts';
+import { deviceKind, isRepositoryData, isStartupFile, isSystemFile } from './system.ts';
 
 /** A file's content is read. */
 export function readPath(judgement: Judgement, value: ExpandedWord): void {
@@ -246,7 +246,7 @@ export function movePath(judgement: Judgement, value: ExpandedWord, free = false
   judgePlace(judgement, path, value);
 }
 
-/** Findings from the place of a changed file: start-up, system, secret or beck's own. */
+/** Findings from the place of a changed file: a repository's own, start-up, system, secret or beck's own. */
 export function judgePlace(
   judgement: Judgement,
   path: string,
@@ -257,6 +257,7 @@ export function judgePlace(
   const { span } = value;
   addPathSubject(judgement, path, span);
   if (isBeckPath(judgement, path)) report(judgement, 'touches-beck', span, detail);
+  if (isRepositoryData(path)) report(judgement, 'repository-data', span, detail);
   if (isStartupFile(judgement, path)) {
     addEffect(judgement, 'persistence', 'write');
     report(judgement, 'startup-file', span, detail, level);

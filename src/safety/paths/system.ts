@@ -2,7 +2,13 @@
 
 import type { Judgement } from '../judgement/judge.ts';
 import { ANY_CHARACTER, ANY_STRING, firstGlob, globMatches, HOME_DIRECTORY } from '../judgement/word.ts';
-import { STARTUP_ANYWHERE, STARTUP_IN_HOME, STARTUP_IN_SYSTEM, SYSTEM_FILE } from '../knowledge/places.ts';
+import {
+  REPOSITORY_DATA,
+  STARTUP_ANYWHERE,
+  STARTUP_IN_HOME,
+  STARTUP_IN_SYSTEM,
+  SYSTEM_FILE,
+} from '../knowledge/places.ts';
 import { belowHome, depthOf, isBelow } from './resolve.ts';
 
 const SYSTEM_TREES = new Set(
@@ -53,6 +59,17 @@ function isBroad(pattern: string, from: number): boolean {
 }
 
 const BROAD = `./${ANY_STRING}${ANY_CHARACTER}`;
+
+/** A repository itself, or what it keeps; a pattern may name one. */
+export function isRepositoryData(path: string): boolean {
+  if (REPOSITORY_DATA.test(path)) return true;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return (
+    name.startsWith('.') && firstGlob(name) !== -1 && REPOSITORIES.some((each) => globMatches(name, each))
+  );
+}
+
+const REPOSITORIES = ['.git', '.hg', '.svn', '.bzr', '.jj'];
 
 /** Belongs to the system: writing there takes privilege. */
 export function isSystemFile(judgement: Judgement, path: string): boolean {

@@ -110,7 +110,17 @@ function ofRoot(judgement: Judgement, call: Call, own: readonly ExpandedWord[]):
   const named = options.flatMap(({ spec, value }) =>
     /^(?:-C|--base-directory|--search-path)$/.test(spec.name) && value ? [value] : [],
   );
-  return secretInPlaces(judgement, [...places, ...named], any ? [] : [pattern], any);
+  return secretInPlaces(judgement, [...places, ...named], any ? [] : [asGlob(pattern)], any);
+}
+
+/** A pattern is found anywhere in a name, and `.*` in it is what `*` is to a shell. */
+function asGlob({ text, span }: ExpandedWord): ExpandedWord {
+  const [start, end] = [text.startsWith('^') ? '' : '*', text.endsWith('$') ? '' : '*'];
+  const glob = text
+    .replace(/\\\./g, '.')
+    .replace(/\.[*+]/g, '*')
+    .replace(/[\^$]/g, '');
+  return { text: start + glob + end, span };
 }
 
 const HERE = (call: Call): ExpandedWord => ({ text: '.', span: call.span });

@@ -105,9 +105,8 @@ function judgeElements(
 function commandName(judgement: Judgement, node: Node, evaluate: Evaluate): ExpandedWord | undefined {
   const span: Span = [node.startIndex, node.endIndex];
   const raw = judgement.text.source.slice(...span);
-  if (node.type === 'command_name' || /^[^"'$({@[]/.test(raw)) {
+  if (node.type === 'command_name' || /^[^"'$({@[]/.test(raw))
     return { text: expandText(judgement, raw, span, 'bare') ?? MAY_SPLIT, span };
-  }
   const text = evaluate(judgement, node);
   return raw.startsWith('{') ? undefined : { text, span };
 }

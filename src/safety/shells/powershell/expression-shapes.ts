@@ -46,7 +46,7 @@ export function onlyExpression(node: Node): Node | undefined {
 }
 
 export function isOperator(node: Node): boolean {
-  return !node.isNamed || /_operator$/.test(node.type);
+  return !node.isNamed || (/_operator$/.test(node.type) && node.type !== 'expression_with_unary_operator');
 }
 
 /** A value that only the run knows and that is no text: what is there is a variable or the output of something. */

@@ -120,6 +120,7 @@ export function listing(
   const [selection] = selections;
   const chosen = names
     .flatMap((one) => one.values)
+    .flatMap((value) => [value, ...places.map((place) => below(place, value))])
     .map((value) => ({ value, recursive, partial, selection }));
   const listed = places.map(({ text, span }, at) => ({
     value: { text: /[*?]/.test(text) ? text : `${text}/*`, span },
@@ -128,6 +129,10 @@ export function listing(
     selection: selections[at],
   }));
   return [...listed, ...chosen, ...hiddenItems(judgement, places, bound, selection)];
+}
+
+function below({ text, span }: ExpandedWord, name: ExpandedWord): ExpandedWord {
+  return { text: `${text.replace(/[\\/]+\*?$/, '')}/${name.text}`, span };
 }
 
 /** `Get-PSReadLineOption | select -ExpandProperty HistorySavePath`. */
