@@ -27,7 +27,7 @@ deno *,bun * | ask,run nodash | | =* | | bun run x
 deno eval | danger,run nodash handler=evaluated | | code* | deno eval 'console.log(1 + 1)' | deno eval x
 deno repl | danger,run nodash | | code* | | deno repl x
 ruby,irb,jruby,lua,luajit,Rscript,julia,tclsh,wish,guile,racket,sbcl,elixir,iex,erl,runghc,
-  groovy,scala,kotlin,jshell,ocaml,crystal,nim,octave,gnuplot,m4,gawk-run,raku,janet,bb,clojure,clj,escript,osqueryi |
+  groovy,scala,kotlin,jshell,ocaml,crystal,nim,octave,gnuplot,gawk-run,raku,janet,bb,clojure,clj,escript,osqueryi |
   ask,run handler=interpreter stop | -v>query --version>query -V>query -h>query --help>query
   -aBcCdDfFglLnNpsStTuUwWxXzqZO0 -e,-E,-r,-R,--eval,--execute:code -i:?=>danger,write,run -I,-M,-m:= -d:?= --no-save
   --slave --vanilla --quiet | SCRIPT | ruby -v ;; ruby -c a.rb ;; lua -v | ruby -c -r./x a.rb ;; lua
@@ -311,8 +311,11 @@ exiv2 | danger,write project=none | --version>list --help>list | P* | exiv2 --ve
 objcopy | ask,write,run handler=objcopy | -Sgxpv -d,-O,-I,-B,-F,-j,-R,-K,-N,-L,-G,-W:= --strip-all --strip-debug
   --strip-unneeded --only-keep-debug --output-target,--input-target,--only-section,--remove-section:=
   --add-gnu-debuglink:R -V>list --version,--help>list | R W? | objcopy --version | objcopy a b ;; objcopy --strip-all a
-libtool,flex,bison,yacc,lex,windres,dlltool,lcov,pyinstaller,nuitka | ask,write,run | -o:W -S -g -s -d -x -p -v -V -h
+libtool,flex,yacc,lex,windres,dlltool,lcov,pyinstaller,nuitka | ask,write,run | -o:W -S -g -s -d -x -p -v -V -h
   -O,-I,-j,-R:= --output:W | =* | flex --version | flex a.l
+bison | ask,write,run | -o,--output:W -S,-p,-b,-M,-L,-D,-F,-r:= -g,-x,-H,-T,-f,-W:?= -dkltvy -V -h | =* | bison --version | bison a.y ;; bison -S x.c a.y
+m4 | ask,run | --version>query --help>query -EGPQegis -B,-D,-H,-I,-L,-N,-S,-T,-U,-l,-t:= -R:R -F,-o:W -d:?= | =* | m4 --version |
+  m4 f.m4 ;; m4 -t --version f.m4 ;; m4 -F out --version f.m4
 gcov | ask,write,run | -o:W -s:= -dxpvhj | =* | gcov --version | gcov x
 prettier | ask,run | --version>query -v>query --help>query --find-config-path:=>ask,read --file-info:=>ask,read
   -w,--write>ask,write,inplace -c,-l,--check,--list-different --config,--plugin:=>danger,run
