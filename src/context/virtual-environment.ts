@@ -14,6 +14,7 @@ export async function activationScripts(paths: readonly string[]): Promise<reado
   const checked = await Promise.all(
     named.map(async (path) => {
       const text = await readSmallText(path, LARGEST_SCRIPT);
+      if (path.endsWith('.ps1')) return text !== undefined && (await isOfVenv(text)) ? [path] : [];
       const folders = [path, real[path] ?? path].map((each) => dirname(dirname(each)));
       return text !== undefined && onlyActivates(text, folders, path.endsWith('.fish')) ? [path] : [];
     }),
@@ -21,7 +22,26 @@ export async function activationScripts(paths: readonly string[]): Promise<reado
   return checked.flat();
 }
 
-const NAME = /^activate(?:\.fish|\.sh)?$/;
+const NAME = /^(?:activate(?:\.fish|\.sh)?|Activate\.ps1)$/;
+
+/** venv writes PowerShell's the same for every environment: it finds out by its own place which one it belongs to. */
+async function isOfVenv(text: string): Promise<boolean> {
+  const { createHash } = await import('node:crypto');
+  const plain = text.replace(SIGNATURE, '').replaceAll('\r\n', '\n').trimEnd();
+  return OF_VENV.has(createHash('sha256').update(plain).digest('hex'));
+}
+
+/** At the end of those that python.org signs for Windows. */
+const SIGNATURE =
+  /\r?\n# SIG # Begin signature block\r?\n(?:# [\w+/= #]*\r?\n)+# SIG # End signature block\s*$/;
+
+/** Of CPython's `Lib/venv/scripts/common/Activate.ps1`, without the end of its last line. */
+const OF_VENV: ReadonlySet<string> = new Set([
+  'c89edade28c86e9357383bc8092d3235a84138ca5360f0c62d4ddd8c9ef13191', // 3.8
+  '7ed483788a3f28ffcb17159b27deae8bfd324caf3f3ab3c301529e76d6aae7bc', // 3.9
+  'fae4eacc9d5ed892825f150827eb6c61fa453ce45bf2bdd01de4227ad8f96624', // 3.10, 3.11, 3.12
+  '844b8aab8dda494d47323dbeb38a0974c2be8b48eb98a469195d4f8694f04297', // 3.13
+]);
 
 /** Every line is one that venv, virtualenv or uv write, and PATH gets the environment's own folder. */
 export function onlyActivates(text: string, folders: readonly string[], fish: boolean): boolean {

@@ -31,6 +31,30 @@ test('so does one that is reached through a link, and not one of another folder'
   expect(await activationScripts([linked, moved, join(folder, 'none')])).toEqual([linked]);
 });
 
+test("PowerShell's as Python writes it, signed or with the line ends of Windows, and nothing else", async () => {
+  need('python3');
+  const path = join(folder, '.venv/bin/Activate.ps1');
+  const written = readFileSync(path, 'utf8');
+  const text = written.replaceAll('\r\n', '\n');
+  const signature = ['', '# SIG # Begin signature block', '# MIIc+/9a=', '# SIG # End signature block', ''];
+  const windows = text.replaceAll('\n', '\r\n');
+  for (const same of [written, text, windows, windows.trimEnd() + signature.join('\r\n')]) {
+    writeFileSync(path, same);
+    expect(await activationScripts([path])).toEqual([path]);
+  }
+  const others = [
+    `${text}\ntouch pwned\n`,
+    text.trimEnd() + signature.join('\n').replace('# MII', 'MII'),
+    `${text.trimEnd()}${signature.join('\n')}\ntouch pwned\n`,
+    text.replace('deactivate -nondestructive', 'deactivate -nondestructive#;touch pwned'),
+    text.replace('PathSeparator', 'pathSeparator'),
+  ];
+  for (const other of others) {
+    writeFileSync(path, other);
+    expect(await activationScripts([path])).toEqual([]);
+  }
+});
+
 const HOSTILE = [
   'touch pwned',
   'PATH="/tmp/evil:$PATH"',

@@ -68,7 +68,7 @@ const ROWS: readonly Row[] = [
     back: 'Remove-Item env:%',
     sets: 'variable',
   },
-  { syntax: 'powershell', of: /^(?:\. )?\S*\bbin\/(Activate)\.ps1$/, back: 'deactivate' },
+  { syntax: 'powershell', of: /^(?:[.&] )?\S*\bbin\/(Activate)\.ps1$/, back: 'deactivate' },
 ];
 
 /** Undefined where the shell lost something, or where more than one command would be needed. */

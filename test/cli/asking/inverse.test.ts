@@ -29,6 +29,7 @@ describe('what puts back', () => {
     ['fish', 'set -gx BECK_X 1', 'set -e BECK_X'],
     ['fish', 'source .venv/bin/activate.fish', 'deactivate'],
     ['powershell', 'Set-Alias gg git', 'Remove-Item alias:gg'],
+    ['powershell', './env/bin/Activate.ps1', 'deactivate'],
     ['powershell', "$env:BECK_X = 'a'", 'Remove-Item env:BECK_X'],
   ])('%s: %s', async (shell, command, expected) => {
     expect(await back(shell, command)).toBe(expected);

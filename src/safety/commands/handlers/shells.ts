@@ -212,9 +212,11 @@ function ranAtStart(judgement: Judgement, file: ExpandedWord): boolean {
 const START_UP =
   /^\.(?:bashrc|bash_profile|bash_login|bash_aliases|profile|zshrc|zshenv|zprofile|config\/fish\/config\.fish)$/;
 
-function activates(judgement: Judgement, file: ExpandedWord): boolean {
+/** Whether the script only activates the Python environment it belongs to. PowerShell has one of its own. */
+export function activates(judgement: Judgement, file: ExpandedWord): boolean {
   const path = resolvePath(judgement, file.text);
   if (path === undefined || !isLiteral(path)) return false;
+  if (path.endsWith('.ps1') !== (judgement.text.dialect === 'powershell')) return false;
   judgement.survey.sourced.add(path);
   judgement.survey.paths.add(path);
   if (judgement.shell.written.has(fileKey(judgement, path) ?? '')) return false;
@@ -226,7 +228,7 @@ function activates(judgement: Judgement, file: ExpandedWord): boolean {
  * what it then holds.
  */
 function willActivate({ facts, shell }: Judgement, path: string): boolean {
-  const [, environment = ''] = /^(.*)\/bin\/activate(?:\.fish)?$/.exec(path) ?? [];
+  const [, environment = ''] = /^(.*)\/bin\/(?:activate(?:\.fish)?|Activate\.ps1)$/.exec(path) ?? [];
   return facts.paths?.[path] !== 'file' && shell.environments.has(environment);
 }
 

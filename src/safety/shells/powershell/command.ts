@@ -19,7 +19,6 @@ import { type ExpandedWord, isLiteral, MAY_SPLIT, UNKNOWN } from '../../judgemen
 import { isShippedFunction } from '../../knowledge/shell-words.ts';
 import { withOperator } from '../../paths/redirection.ts';
 import { noteUnknownRead } from '../../paths/secret-flow.ts';
-import { placeOf } from '../../paths/windows.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { aliasTarget, isProgramElsewhere } from './cmdlets/aliases.ts';
@@ -31,6 +30,7 @@ import { type Argument, type Elements, type Evaluate, readElements } from './ele
 import { itemsOf } from './guarded.ts';
 import { isUnix, isWindows, nativeWords } from './native-words.ts';
 import { isNumbers } from './numbers.ts';
+import { judgeScriptFile } from './script-file.ts';
 import { expandText } from './words.ts';
 
 /** Judges a `command` node. `fed` is what the pipe brings it, and the result what it sends on, where those are listings. */
@@ -220,10 +220,8 @@ function judgeFileName(judgement: Judgement, { name, elements, span, dotted }: N
   );
   if (trusted !== null && !dotted)
     return judgeProgram(judgement, name.text, name.span, nativeWords(judgement, elements), span);
-  // The file was not read, so what it changes is unknown.
-  addEffect(judgement, 'run', 'write', 'delete', 'network', 'privilege');
-  if (placeOf(name.text) === 'network') usePath(judgement, 'read', name);
-  report(judgement, dotted ? 'runs-file' : 'local-program', name.span, name.text, 'danger');
+  const alone = elements.args.length === 0 && elements.redirects.length === 0;
+  judgeScriptFile(judgement, name, { alone, dotted });
 }
 
 /**
