@@ -42,6 +42,12 @@ describe("what is beck's own or the shell's", () => {
     ['find ~/.config/beck -type f', 'find ~/.config/beck -type f'],
     ["find . -name 'beck*'", "find . -name 'beck*'"],
     ['find . -name a -o -name b', 'find . -name a -o -name b'],
+    [
+      "grep -rlIF --exclude-dir=.git --include='*.ts' -e 'a b' . | wc -l",
+      "grep -rlIF --exclude-dir=.git --include='*.ts' -e 'a b' . | grep -vE '^(\\./\\.config/beck/|\\./\\.local/state/beck/|\\./\\.bash_history(:|$))' | wc -l",
+    ],
+    ['grep -rnIF -e teh src', 'grep -rnIF -e teh src'],
+    ['grep -rnIF -e beck .', 'grep -rnIF -e beck .'],
   ])('is left out: %s', (command, without) => {
     expect(withoutOwnFiles(command, ENV)).toBe(without);
   });

@@ -13,6 +13,10 @@ describe("what only keeps beck's own files and repositories out of a search", ()
       "(Get-ChildItem -LiteralPath . -Recurse -Force | Where-Object FullName -NotMatch '^(/home/ada/\\.config/beck)(/|$)').Count",
       '(Get-ChildItem -LiteralPath . -Recurse -Force …).Count',
     ],
+    [
+      "grep -rlIF -e teh . | grep -vE '^(\\./\\.config/beck/|\\./\\.beck-undo-0/|\\./\\.bash_history(:|$))' | wc -l",
+      'grep -rlIF -e teh . … | wc -l',
+    ],
   ])('is not shown of %s', (command, shown) => {
     expect(withoutOwnClauses(command, '…')).toBe(shown);
   });
@@ -24,6 +28,8 @@ describe("what only keeps beck's own files and repositories out of a search", ()
     "find . \\( -name .git -exec rm -rf '{}' \\; \\) -prune -o -print",
     'Get-ChildItem | Where-Object FullName -NotMatch $(rm x)',
     'find . -not -path ./.bash_history;rm x',
+    "grep -rl teh . | grep -vE '^(src/|beck/)'",
+    "grep -rl teh . | grep -vE '^(beck/)' x",
   ])('is all that is hidden: %s', (command) => {
     expect(ownClauses(command)).toEqual([]);
   });

@@ -10,7 +10,8 @@ export function withoutOwnFiles(command: string, env: RecipeEnvironment): string
   if (env.own === undefined) return command;
   if (syntaxOf(env.shell) === 'powershell')
     return command.includes('Get-ChildItem ') ? inPipelines(command, env) : command;
-  return command.includes('find ') ? inFinds(command, env) : command;
+  const found = command.includes('find ') ? inFinds(command, env) : command;
+  return found.includes('grep -r') ? inGreps(found, env) : found;
 }
 
 const WORD = String.raw`(?:'[^']*'|"\$PWD"|\\.|[^\s'"\\|;&()])`;
@@ -33,6 +34,27 @@ function inFinds(command: string, env: RecipeEnvironment): string {
       ownBelow(unquoted(root), most, env).flatMap((own) => patternsFor(own, files, env)),
     );
     return found + patterns.map((one) => ` -not -path ${inQuotes(one)}`).join('');
+  });
+}
+
+/** A quoted text, or a search through folders that prints where it found something. */
+const GREP =
+  String.raw`'[^']*'|\\.|(?<=^|[|;&(] ?)grep -r(?!\w*[hzZ])\w+(?: --(?:exclude-dir|include)=${WORD}+)* -e ${WORD}+` +
+  String.raw`(?<roots>(?: (?!-)${WORD}+)+)(?= \||\)|$)`;
+
+/** `--exclude-dir` takes names, which the person's folders may have as well: what it prints is sorted out. */
+function inGreps(command: string, env: RecipeEnvironment): string {
+  if (/\bbeck\b/.test(command.replace(/-not -path (?:'[^']*'|\S+)/g, ''))) return command;
+  return command.replace(new RegExp(GREP, 'g'), (found: string, ...rest: unknown[]) => {
+    const { roots = '' } = rest.at(-1) as { readonly roots?: string };
+    const own = (roots.match(new RegExp(`${WORD}+`, 'g')) ?? []).flatMap((root) =>
+      ownBelow(unquoted(root), Number.POSITIVE_INFINITY, env),
+    );
+    const starts = own.map(({ path, said }) => {
+      const literal = said.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&').replaceAll("'", "'\\''");
+      return env.world?.kindOf(path) === 'file' ? `${literal}(:|$)` : `${literal}/`;
+    });
+    return starts.length === 0 ? found : `${found} | grep -vE '^(${starts.join('|')})'`;
   });
 }
 

@@ -4,6 +4,8 @@
 import type { Span } from '../../domain/verdict.ts';
 
 const OWN_PATH = String.raw`(?:[^'\s]*/)?(?:\.?beck(?:-undo-\d+)?|\.?\w+_history(?:\.txt)?)(?:/\*)?`;
+/** As `grep` prints where it found something. */
+const OWN_FOUND = String.raw`[\w\\/.-]*(?:\bbeck(?:-undo-\d+)?/|\w+_history(?:\\\.txt)?\(:\|\$\))`;
 const NAMES = String.raw`-name (?:\.git|\.hg|\.svn|\.jj|node_modules|\.venv)`;
 const BARE = String.raw`-type d -exec test -d '\{\}/refs' \\; -exec test -d '\{\}/objects' \\; -exec test -f '\{\}/HEAD' \\;`;
 
@@ -14,11 +16,12 @@ const CLAUSES = [
   String.raw`-not -name \.git(?= )`,
   String.raw`\\\( (?:${NAMES}(?: -o ${NAMES})*(?: -o ${BARE})?|${BARE}) \\\) -prune -o(?= )`,
   String.raw`\| Where-Object FullName -NotMatch '\^\([\w\\/.|:-]*\)\(/\|\$\)'`,
+  String.raw`\| grep -vE '\^\(${OWN_FOUND}(?:\|${OWN_FOUND})*\)'(?= \||\)|$)`,
 ].join('|');
 
 /** In order; neighbours are one. */
 export function ownClauses(command: string): readonly Span[] {
-  if (!/-not -|-prune|-NotMatch/.test(command)) return [];
+  if (!/-not -|-prune|-NotMatch|grep -vE/.test(command)) return [];
   const found = command.matchAll(new RegExp(`(?<= )(?:${CLAUSES})(?: (?:${CLAUSES}))*`, 'g'));
   return [...found].map(({ 0: text, index }): Span => [index, index + text.length]);
 }
