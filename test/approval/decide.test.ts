@@ -49,7 +49,7 @@ describe('the modes', () => {
   const worse =
     `appends bad-input changes-shell changes-later changes-tree code-variable defines-code deletes deletes-files deletes-tree
     deletes-matching deletes-unknown destroys-disk destroys-tree discards edits ends differs-when-typed fork-bomb hidden-character hidden-program host-access
-    moves overwrites packs privilege remote-command risky risky-code runs-anything runs-downloaded runs-file runs-input
+    moves overwrites packs privilege remote-command repository-data risky risky-code runs-anything runs-downloaded runs-file runs-input
     runs-option-program runs-unknown-text secret-file sends-files shows-secrets startup-file system-file too-long touches-beck unreadable
     writes-device`.split(/\s+/);
 

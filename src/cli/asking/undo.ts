@@ -89,7 +89,10 @@ function watched(
       return outcome;
     },
     async writeFile(change) {
-      const kept = await keep(changesOf(change), `write ${change.path}`);
+      const kept = await keep(
+        changesOf(change),
+        `write ${shortPath(change.path, { cwd, home: surroundings.home })}`,
+      );
       const outcome = await performers.writeFile(change);
       kept?.ended?.();
       return outcome;

@@ -7,6 +7,7 @@ import { pathInfo } from '../../../../files/path-info.ts';
 import { leavesRoot } from '../../../../files/root.ts';
 import { type Call, type OfferedTool, offerTool, READS, type ToolResult } from '../../../../mcp/offer.ts';
 import { changesOf, keepChanges } from '../../../asking/keep-changes.ts';
+import { shortPath } from '../../../asking/undo-note.ts';
 import { boundsOf, type QuietPerformers } from '../../../wiring/performers.ts';
 import { elapsed } from '../../../wiring/surroundings.ts';
 import { type CallWorld, type Connection, outside, performersFor, placeOf } from '../connection.ts';
@@ -247,9 +248,11 @@ async function write(
     await record(permitted.outcome, permitted.reason);
     return failed(`Not written. ${permitted.reason}`);
   }
+  const place = { cwd: connection.cwd(), home: world.asking.surroundings.home };
+  const name = shortPath(change.path, place);
   const kept = await keepChanges(
-    { changes: changesOf(change), command: `write ${change.path}`, asker: askerOf(call.client) },
-    { ...world.asking, cwd: connection.cwd() },
+    { changes: changesOf(change), command: `write ${name}`, asker: askerOf(call.client) },
+    { ...world.asking, cwd: place.cwd },
   );
   if (kept !== undefined && 'why' in kept) {
     const reason = `It could not be undone: not kept: ${kept.path}, ${kept.why}.`;
