@@ -22,8 +22,10 @@ __beck_send() {
 }
 
 # Reads one message; waits at most $1 seconds where a number is given. Opened both ways first, since an open for
-# reading alone would wait for a writer; then only to read, so that it ends when no writer is left.
+# reading alone would wait for a writer; then only to read, so that it ends when no writer is left. Ctrl-C between two fields
+# leaves the rest as it was, and zsh may still say that all went well: nothing of an earlier message stands there then.
 __beck_receive() {
+  __beck_kind= __beck_a= __beck_b= __beck_c=
   local -a wait; [[ -n ${1-} ]] && wait=(-t $1)
   [[ -p $__beck_folder/reply ]] && {
     IFS= builtin read -r $wait -d '' __beck_kind && IFS= builtin read -r $wait -d '' __beck_a &&

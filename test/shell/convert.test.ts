@@ -214,7 +214,7 @@ describe.each(TESTED_SHELLS)('the convert key in %s', (shell: ShellName) => {
     await shows(session, /^rm -r build && ls -l\n(?:.*\n)*rm .*\n(?:.*\n)*danger · .*\n⚠ Deletes build.*$/s);
     session.terminal.type(ALT_QUESTION);
     await session.terminal.waitUntil(() => line(session).trimEnd() === command, { what: 'the line alone' });
-    session.terminal.press('Ctrl-C');
+    await session.leaveLine();
     await session.prompt(2);
     expect(session.terminal.screen()).not.toContain('Deletes');
   });
