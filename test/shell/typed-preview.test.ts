@@ -93,6 +93,7 @@ describe('in zsh, below a question that is typed,', () => {
     await using session = await open({ after: option === '' ? hook : option });
     await session.run('true');
     await typed(session);
+    await session.terminal.waitUntil(session.terminal.isWaiting, { what: 'the line editor reads' });
     session.terminal.press(key);
     await session.prompt(3);
     const shown = session.after('true').split('\n');
