@@ -31,8 +31,13 @@ test('so does one that is reached through a link, and not one of another folder'
   expect(await activationScripts([linked, moved, join(folder, 'none')])).toEqual([linked]);
 });
 
-test("PowerShell's as Python writes it, signed or with the line ends of Windows, and nothing else", async () => {
+test("PowerShell's as Python writes it, signed or with the line ends of Windows, and nothing else", async ({
+  skip,
+}) => {
   need('python3');
+  const { stdout } = spawnSync('python3', ['--version'], { encoding: 'utf8' });
+  // These three write the same; what a Python writes that nobody has looked at yet asks as any script does.
+  if (!/^Python 3\.1[012]\./.test(stdout)) skip(`${stdout.trim()} may write another script`);
   const path = join(folder, '.venv/bin/Activate.ps1');
   const written = readFileSync(path, 'utf8');
   const text = written.replaceAll('\r\n', '\n');

@@ -136,6 +136,14 @@ export function keepHome(home: Home): KeptHome {
   return { restore, remove: home[Symbol.dispose] };
 }
 
+/** A home where install.sh has run. */
+export function keepInstallation(checkout: Checkout, args: readonly string[]): KeptHome {
+  const home = makeHome(checkout);
+  const { status, stderr } = install(checkout, home, args);
+  if (status !== 0) throw new Error(`install.sh ended with ${status}: ${stderr}`);
+  return keepHome(home);
+}
+
 /** With owners and times: what V8 compiled counts only for files of their time. */
 function copyAll(from: string, to: string): void {
   execFileSync('cp', ['-a', from, to]);

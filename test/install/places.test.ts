@@ -8,7 +8,7 @@ import {
   filesBelow,
   install,
   type KeptHome,
-  keepHome,
+  keepInstallation,
   makeCheckout,
   makeHome,
   run,
@@ -18,9 +18,7 @@ import {
 const checkout = makeCheckout();
 let installed: KeptHome;
 beforeAll(() => {
-  const home = makeHome(checkout);
-  install(checkout, home, ['--yes']);
-  installed = keepHome(home);
+  installed = keepInstallation(checkout, ['--yes']);
   // Installing takes long on a busy machine.
 }, 180_000);
 afterAll(() => {

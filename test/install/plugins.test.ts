@@ -8,9 +8,8 @@ import { giveAway } from '../support/unprivileged.ts';
 import {
   filesBelow,
   type Home,
-  install,
   type KeptHome,
-  keepHome,
+  keepInstallation,
   makeCheckout,
   makeHome,
   run,
@@ -21,9 +20,7 @@ import { enter, open, PROMPT, prompts } from './person-terminal.ts';
 const checkout = makeCheckout();
 let installed: KeptHome;
 beforeAll(() => {
-  const home = makeHome(checkout);
-  expect(install(checkout, home, ['--no-rc'])).toMatchObject({ status: 0 });
-  installed = keepHome(home);
+  installed = keepInstallation(checkout, ['--no-rc']);
   // Installing takes long on a busy machine.
 }, 180_000);
 afterAll(() => {
