@@ -1,6 +1,6 @@
 // `npm run eval -- --provider ollama --model qwen3`: the journeys with a model that a person has, and how they end.
 
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { Entry } from '../../src/journal/entry.ts';
 import { openRecipes } from '../shell/agent-session.ts';
 import type { DrivenShell } from '../shell/shell-session.ts';
@@ -74,9 +74,12 @@ async function openStage(name: DrivenShell): Promise<Stage> {
 /** By the end alone, whatever way led there. */
 function whatIsWrong({ end }: Played, wanted: Played['end']): readonly string[] {
   const parts = ['files', 'state', 'answered'] as const;
-  return parts
-    .filter((part) => JSON.stringify(end[part]) !== JSON.stringify(wanted[part]))
-    .map((part) => `${part}: ${JSON.stringify(end[part])}, not ${JSON.stringify(wanted[part])}`);
+  return (
+    parts
+      // Files come as the folder lists them and as the row names them: their order says nothing.
+      .filter((part) => !isDeepStrictEqual(end[part], wanted[part]))
+      .map((part) => `${part}: ${JSON.stringify(end[part])}, not ${JSON.stringify(wanted[part])}`)
+  );
 }
 
 type Cost = {
