@@ -116,6 +116,20 @@ describe('what a question lists or compares', () => {
     expect(readFileSync(fileIn(session, stands), 'utf8')).toBe(before);
   });
 
+  test('compares what a cmdlet of PowerShell replaces', async () => {
+    need('powershell');
+    await using session = await openAgent('powershell', [propose('Copy-Item new old'), say('Then not.')]);
+    writeFileSync(fileIn(session, 'old'), 'green\nred\n');
+    writeFileSync(fileIn(session, 'new'), 'green\nblue\n');
+    session.enter('? go on');
+    await questionOpen(session.terminal);
+    expect(session.terminal.screen()).toMatch(/Overwrites old\n[\s\S]*\[d\]iff/);
+    session.terminal.type('d');
+    await session.terminal.waitUntil(() => /- red\n +\+ blue/.test(session.terminal.screen()), { what: 'a diff' });
+    await answerQuestion(session.terminal, 'n');
+    await session.prompt(2);
+  });
+
   test('is not offered where it would say no more than the question', async () => {
     await using session = await openAgent('bash', [propose('rm a'), say('Then not.')]);
     writeFileSync(fileIn(session, 'a'), '');

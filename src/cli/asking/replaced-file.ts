@@ -16,14 +16,15 @@ export function replacedFile(command: string, { named }: Changes, place: Place):
     .filter((word) => !word.startsWith('-'));
   if (from === undefined || target === undefined || more.length > 0) return undefined;
   const source = pathOf(from, place);
-  const to = named.flatMap((change) => {
+  // A cmdlet's target is noted once as what is written and once with the names that it gets.
+  const paths = named.flatMap((change) => {
     if (change.kind !== 'write' && change.kind !== 'replace') return [];
     const { path, names } = change;
     if (path === source || MATCHING.test(path)) return [];
     return [statOf(path)?.isDirectory() ? join(path, names?.[0] ?? basename(source)) : path];
   });
-  const [only] = to;
-  if (only === undefined || to.length > 1 || only === source) return undefined;
+  const [only, ...others] = new Set(paths);
+  if (only === undefined || others.length > 0 || only === source) return undefined;
   return [source, only].every((path) => statOf(path)?.isFile()) ? { from: source, to: only } : undefined;
 }
 

@@ -85,7 +85,7 @@ export function usePath(judgement: Judgement, use: Use, written: ExpandedWord, r
 /** Cmdlets expand a leading tilde, quoted or not (7.6, measured). */
 function atHome(judgement: Judgement, value: ExpandedWord): ExpandedWord {
   if (!/^~(?:[\\/]|$)/.test(value.text)) return value;
-  return { text: (judgement.facts.home ?? HOME_DIRECTORY) + value.text.slice(1), span: value.span };
+  return { ...value, text: (judgement.facts.home ?? HOME_DIRECTORY) + value.text.slice(1) };
 }
 
 /** From the folder the text is in by now. */
@@ -121,7 +121,7 @@ function useRegistry(judgement: Judgement, use: Use, value: ExpandedWord, recurs
 }
 
 function useFile(judgement: Judgement, use: Use, value: ExpandedWord, recursive: boolean): void {
-  const slashed: ExpandedWord = { text: withGlobs(unify(value.text)), span: value.span };
+  const slashed: ExpandedWord = { ...value, text: withGlobs(unify(value.text)) };
   if (use !== 'list' && isWindowsSecret(value.text)) note(judgement, value, 'secret', 'secret-file');
   if (use === 'read') {
     if (isDynamic(value.text)) noteUnknownRead(judgement, value.span);

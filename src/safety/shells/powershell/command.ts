@@ -88,7 +88,7 @@ function judgeElements(
       detail: redirect.kind,
     });
     if (!/^\$null$/i.test(judgement.text.source.slice(...redirect.target.span)))
-      usePath(judgement, redirect.kind === 'append' ? 'append' : 'write', redirect.target);
+      usePath(judgement, redirect.kind === 'append' ? 'append' : 'write', { ...redirect.target, replaced: true });
     judgement.observers.trace?.leave(part);
   }
   if (elements.verbatim !== undefined) {

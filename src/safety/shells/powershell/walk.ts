@@ -216,7 +216,7 @@ function judgeRedirection(judgement: Judgement, node: Node): void {
     span: spanOf(node),
     detail: kind,
   });
-  usePath(judgement, kind, { text, span });
+  usePath(judgement, kind, { text, span, replaced: true });
   judgement.observers.trace?.leave(part);
 }
 

@@ -67,8 +67,9 @@ function judgeParts(judgement: Judgement, call: CmdletCall, { bound, recursive }
     const harmless = row.handler === 'new-item' && one.parameter.name === 'Force' && isFolder(bound);
     if (one.parameter.impact !== undefined && !harmless)
       applyImpact(judgement, one.parameter.impact, one.span, `${row.name} -${one.parameter.name}`);
+    const replaced = surelyReplaces(row, bound);
     for (const value of one.values) {
-      applyCmdletRole(judgement, call, roleOf(row, one, bound), value, recursive);
+      applyCmdletRole(judgement, call, roleOf(row, one, bound), { ...value, replaced }, recursive);
       if (mayRunBlock(judgement, call, one, value))
         report(judgement, 'risky-code', value.span, judgement.text.source.slice(...value.span));
     }
@@ -157,6 +158,14 @@ function roleOf(row: CmdletRow, one: Bound, bound: readonly Bound[]): CmdletRole
   if (role === 'O' && !has('Force')) return 'KEPT';
   return role;
 }
+
+/** Whether a file that is there is written over for certain, so that the reason may say so. */
+function surelyReplaces(row: CmdletRow, bound: readonly Bound[]): boolean {
+  const may = bound.some(({ parameter }) => MAY_LEAVE_IT.test(parameter.name));
+  return !may && /^(?:copy-item|(?:set|clear)-content|out-file|export-csv)$/i.test(row.name);
+}
+
+const MAY_LEAVE_IT = /^(?:Filter|Include|Exclude|NoClobber|Confirm|Stream)$/i;
 
 /** `-NoClobber:$x` may say no. */
 function isSurelyOn(bound: readonly Bound[], name: string): boolean {
