@@ -85,7 +85,9 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
   });
 
   test('what the last question looked at is shown when it is asked for, masked and harmless', async () => {
-    const request = look('cat notes');
+    const missing = { name: 'read_file', arguments: { path: 'missing' } };
+    const calls = [{ name: 'probe', arguments: { command: 'cat notes' } }, missing];
+    const request: ScriptedReply = { type: 'tool-calls', calls };
     await using session = await openAgent(shell, [request, say('Read.'), say('No need to look.')], {
       prepare: (home) =>
         writeFileSync(join(home.path, 'work/notes'), 'API_KEY=abcdefgh12345678\n\x1b]0;owned\x07the end\n'),
@@ -97,6 +99,7 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
     const shown = session.after('? /output');
     expect(shown).toContain('· cat notes\n  API_KEY=');
     expect(shown).toContain('the end');
+    expect(shown).toContain('· read missing\n  There is no file missing.');
     expect(shown).not.toMatch(/abcdefgh12345678/);
     const [file = ''] = kept(session.home);
     expect(statSync(file).mode & 0o777).toBe(0o600);

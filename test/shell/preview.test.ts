@@ -125,7 +125,9 @@ describe('what a question lists or compares', () => {
     await questionOpen(session.terminal);
     expect(session.terminal.screen()).toMatch(/Overwrites old\n[\s\S]*\[d\]iff/);
     session.terminal.type('d');
-    await session.terminal.waitUntil(() => /- red\n +\+ blue/.test(session.terminal.screen()), { what: 'a diff' });
+    await session.terminal.waitUntil(() => /- red\n +\+ blue/.test(session.terminal.screen()), {
+      what: 'a diff',
+    });
     await answerQuestion(session.terminal, 'n');
     await session.prompt(2);
   });

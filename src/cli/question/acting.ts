@@ -56,8 +56,9 @@ export function actInShell(of: Understood, { asking, facts }: Situation, status:
     ),
     remember: rememberAndSay(meant.memory, person.screen),
     show(notice: Notice) {
-      if (['probed', 'tried', 'look', 'not-done'].includes(notice.type)) looks.push(notice);
-      person.screen.show(nearNotice(notice, near()));
+      const shown = nearNotice(notice, near());
+      if (['probed', 'tried', 'look', 'not-done'].includes(notice.type)) looks.push(shown);
+      person.screen.show(shown);
     },
   } satisfies Omit<Performers, 'askModel'>;
   return { quiet, performers, wrote: real.wrote, looks, worked: clock.elapsed };

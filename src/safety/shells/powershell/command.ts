@@ -88,7 +88,10 @@ function judgeElements(
       detail: redirect.kind,
     });
     if (!/^\$null$/i.test(judgement.text.source.slice(...redirect.target.span)))
-      usePath(judgement, redirect.kind === 'append' ? 'append' : 'write', { ...redirect.target, replaced: true });
+      usePath(judgement, redirect.kind === 'append' ? 'append' : 'write', {
+        ...redirect.target,
+        replaced: true,
+      });
     judgement.observers.trace?.leave(part);
   }
   if (elements.verbatim !== undefined) {
