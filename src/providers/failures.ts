@@ -147,7 +147,7 @@ export function describeNoModel({ baseUrl }: Pick<Server, 'baseUrl'>): ProviderE
 export function describeStranger({ baseUrl }: Server, page?: string): ProviderError {
   if (page !== undefined)
     return new ProviderError(
-      `A web page came from ${hostOf(baseUrl)} in place of an answer: ${oneLine(page || 'it has no title')}`,
+      `A web page came from ${hostOf(baseUrl)} in place of an answer: ${oneLine(page || 'it has no title')}.`,
       'A proxy or a login page may be in between; else check "baseUrl", which usually ends in /v1.',
     );
   return new ProviderError(

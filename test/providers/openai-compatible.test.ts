@@ -291,7 +291,7 @@ describe('a failure is one sentence and what to do', () => {
     [
       'a web page',
       { type: 'status', status: 200, body: '<html></html>', contentType: 'text/html' },
-      /^A web page came from HOST in place of an answer: it has no title$/,
+      /^A web page came from HOST in place of an answer: it has no title\.$/,
       /\/v1/,
     ],
     [

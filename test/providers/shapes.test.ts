@@ -168,7 +168,7 @@ describe('what a server says is told', () => {
     [
       'a page of a proxy',
       page(200, '<!DOCTYPE html><html><head><title>Sign in to\n Corp</title></head></html>'),
-      /A web page came from 127\.0\.0\.1:\d+ in place of an answer: Sign in to Corp A proxy/,
+      /A web page came from 127\.0\.0\.1:\d+ in place of an answer: Sign in to Corp\. A proxy/,
     ],
     [
       'a page with an error',
