@@ -38,10 +38,7 @@ export function makePackages({ into, url, compression = 'xz', debian = true }: W
     zip: basename(zip),
     zipSha256: sha256(zip),
   };
-  const sums = readdirSync(into)
-    .toSorted()
-    .map((name) => `${sha256(join(into, name))}  ${name}\n`);
-  writeFileSync(join(into, 'SHA256SUMS'), sums.join(''));
+  writeSums(into);
   for (const { path, text } of manifests(release)) {
     mkdirSync(dirname(join(into, path)), { recursive: true });
     writeFileSync(join(into, path), text);
@@ -52,6 +49,17 @@ export function makePackages({ into, url, compression = 'xz', debian = true }: W
     .map((entry) => join(entry.parentPath, entry.name).slice(into.length + 1))
     .toSorted();
 }
+
+/** The checksums of the files that are published, as `sha256sum --check` reads them. */
+export function writeSums(folder: string): void {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== SUMS)
+    .map(({ name }) => name);
+  const lines = names.toSorted().map((name) => `${sha256(join(folder, name))}  ${name}\n`);
+  writeFileSync(join(folder, SUMS), lines.join(''));
+}
+
+const SUMS = 'SHA256SUMS';
 
 function sha256(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FACTS, fromRepository, REPOSITORY } from './facts.ts';
-import { makePackages } from './make.ts';
+import { makePackages, writeSums } from './make.ts';
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, url: { type: 'string' } } });
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
@@ -18,6 +18,7 @@ const into = fromRepository('.packages');
 const files = makePackages({ into, ...(values.url !== undefined && { url: values.url }) });
 writeFileSync(join(into, 'beck.cdx.json'), billOfMaterials());
 writeFileSync(join(into, 'NOTES.md'), notes());
+writeSums(into);
 
 say(`beck ${FACTS.version} from ${git('rev-parse', '--short', 'HEAD')}, in ${into}:`);
 for (const file of [...files, 'beck.cdx.json', 'NOTES.md']) say(`  ${file}`);
@@ -52,5 +53,8 @@ function notes(): string {
 /** What the bundle was built of, in CycloneDX. */
 function billOfMaterials(): string {
   const words = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--omit=optional', '--package-lock-only'];
-  return execFileSync('npm', words, { cwd: REPOSITORY, encoding: 'utf8' });
+  const bill = JSON.parse(execFileSync('npm', words, { cwd: REPOSITORY, encoding: 'utf8' }));
+  // npm calls it by the folder it lies in, and everything a library.
+  Object.assign(bill.metadata.component, { name: FACTS.npmName, type: 'application' });
+  return `${JSON.stringify(bill, null, 2)}\n`;
 }

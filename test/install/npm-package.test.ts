@@ -13,12 +13,13 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { makeNpmFolder, packNpm } from '../../scripts/packages/npm-folder.ts';
 import { type Registry, serveRegistry } from '../support/npm-registry.ts';
-import { INSTALLED_SHELLS, need } from '../support/programs.ts';
+import { missing, need, PWSH } from '../support/programs.ts';
+import { openTerminal } from '../support/terminal.ts';
 import { asNobody, giveAway } from '../support/unprivileged.ts';
 import { filesBelow, type Home, type KeptHome, keepHome, makeHome, run, writeAsPerson } from './checkout.ts';
 import { enter, open, PROMPT, prompts } from './person-terminal.ts';
@@ -43,7 +44,13 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-const person = (): Home => makeHome({ folder: base, nodeFolder, remove: () => {} });
+function person(): Home {
+  const home = makeHome({ folder: base, nodeFolder, remove: () => {} });
+  const PATH = PWSH === undefined ? home.env['PATH'] : `${home.env['PATH']}:${dirname(PWSH)}`;
+  return { ...home, env: { ...home.env, ...NO_CALLS_HOME, PATH: PATH ?? '' } };
+}
+
+const NO_CALLS_HOME = { POWERSHELL_TELEMETRY_OPTOUT: '1', POWERSHELL_UPDATECHECK: 'Off' };
 
 /** In a process beside this one, which serves the registry meanwhile. Resolves to its exit code and standard output. */
 function npm(
@@ -84,8 +91,15 @@ const SHELLS = [
     text: `function fish_prompt; echo -n '${PROMPT} '; end; function fish_greeting; end\n`,
     args: [],
   },
+  {
+    shell: 'powershell',
+    rc: '.config/powershell/profile.ps1',
+    text: `function prompt { '${PROMPT} ' }\n`,
+    args: ['-NoLogo'],
+  },
 ] as const;
-const HERE = SHELLS.filter(({ shell }) => INSTALLED_SHELLS.includes(shell));
+const HERE = SHELLS.filter(({ shell }) => missing(shell).length === 0);
+const programOf = (shell: string): string => (shell === 'powershell' && PWSH) || shell;
 
 /** npm installed it once; each test has it again, at the same path. */
 let npmHome: KeptHome | undefined;
@@ -146,10 +160,10 @@ describe.each(SHELLS)('in $shell', ({ shell, rc, text, args }) => {
     const home = await byBeckInstall();
     const rcFile = join(home.path, rc);
     {
-      await using terminal = await open(home, shell, args);
+      await using terminal = await open(home, programOf(shell), args);
       await prompts(terminal, 1);
       enter(terminal, '? what is in this folder');
-      await terminal.waitFor(/^letter-to-anna\.txt/m);
+      await terminal.waitFor(/^(?:-.* )?letter-to-anna\.txt/m);
       await prompts(terminal, 2);
       enter(terminal, 'beck uninstall --purge');
       await terminal.waitFor('To remove it: npm uninstall -g beck-shell');
@@ -212,6 +226,42 @@ test('install.sh alone installs it from the file, with neither git nor npm nor a
     stderr: '',
   });
 });
+
+/** Lays BusyBox over the programs of the system, /bin/sh first, for the command behind it alone. */
+const AS_BUSYBOX = `set -e
+busybox=$(readlink -f "$(command -v busybox)") user=$1
+shift
+for name in sh awk cat chmod cp cut df dirname env find grep head id ln ls mkdir mkfifo mktemp mv ps rm rmdir \\
+  sed sleep sort stat stty tail tar touch tr uname wc readlink; do
+  mount --bind "$busybox" "$(readlink -f "/usr/bin/$name")"
+done
+exec setpriv --reuid="$user" --regid="$user" --clear-groups "$@"`;
+
+test.runIf(process.getuid?.() === 0 && process.platform === 'linux')(
+  'where all programs are those of BusyBox, as in Alpine, install.sh installs it and each shell answers',
+  async () => {
+    need('busybox', 'unshare');
+    using home = person();
+    for (const { rc, text } of HERE) writeAsPerson(home, rc, text);
+    writeAsPerson(home, 'letter-to-anna.txt', 'Dear Anna');
+    const words = ['--mount', 'bash', '-c', AS_BUSYBOX, 'bash', String(asNobody.uid)];
+    const script = join(import.meta.dirname, '../../install.sh');
+    const { env, path: cwd } = home;
+    const install = [...words, '/bin/sh', script, '--from', packed, '--yes'];
+    const { status, stderr } = spawnSync('unshare', install, { env, cwd, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    for (const { shell, args } of HERE) {
+      const asked = { args: [...words, programOf(shell), ...args], env, cwd, columns: 120 };
+      await using terminal = await openTerminal({ command: 'unshare', ...asked });
+      await prompts(terminal, 1);
+      enter(terminal, '? what is in this folder');
+      await terminal.waitFor(/^(?:-.* )?letter-to-anna\.txt/m);
+      await prompts(terminal, 2);
+    }
+  },
+  // It installs, and asks in four shells.
+  240_000,
+);
 
 test.each([
   { what: 'no file', file: '/nowhere.tgz', status: 2, says: 'There is no file /nowhere.tgz.' },
