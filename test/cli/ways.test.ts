@@ -19,6 +19,11 @@ test.each([
   { folder: '/opt/homebrew/opt/beck/libexec', name: 'Homebrew', update: /^brew upgrade beck$/ },
   { folder: '/nix/store/abc-beck-0.2.0/lib/beck', name: 'Nix', update: /^nix profile upgrade beck$/ },
   { folder: 'C:\\Users\\me\\scoop\\apps\\beck\\current', name: 'Scoop', update: /^scoop update beck$/ },
+  {
+    folder: 'C:\\Users\\me\\AppData\\Local\\Microsoft\\WinGet\\Packages\\Beck.Beck_x',
+    name: 'winget',
+    update: /^winget upgrade beck$/,
+  },
 ])('$folder was brought by $name', ({ folder, name, update }) => {
   const way = findWay(undefined, folder, () => false);
   expect(way.name).toBe(name);

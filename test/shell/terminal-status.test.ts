@@ -2,18 +2,22 @@
 
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '../support/approval.ts';
-import { openShell, type ShellName, TESTED_SHELLS } from './shell-session.ts';
+import { DRIVEN_SHELLS, type DrivenShell, openShell } from './shell-session.ts';
 
 const MAIN = 'dist/main.js';
 
 /** As the integrations of VS Code, WezTerm, kitty and iTerm2 do it: C before a line runs, D with its status after it. */
-const MARKS: Readonly<Record<ShellName, string>> = {
+const MARKS: Readonly<Record<DrivenShell, string>> = {
   zsh: `mark_c() { print -n '\\e]133;C\\a' }; mark_d() { print -n "\\e]133;D;$?\\a\\e]133;A\\a" }; preexec_functions+=(mark_c); precmd_functions=(mark_d $precmd_functions)`,
   bash: `PS0='\\e]133;C\\a'; mark_d() { local s=$?; printf '\\e]133;D;%s\\a\\e]133;A\\a' "$s"; return "$s"; }; PROMPT_COMMAND="mark_d\${PROMPT_COMMAND:+; $PROMPT_COMMAND}"`,
   fish: `function mark_c --on-event fish_preexec; printf '\\e]133;C\\a'; end; function mark_d --on-event fish_postexec; printf '\\e]133;D;%s\\a' $status; end`,
+  powershell: `$marked = @{ prompt = $function:prompt; read = $function:PSConsoleHostReadLine }
+$mark = { param($what) "$([char]27)]133;$what$([char]7)" }
+function prompt { $failed = [int](-not $?); (& $mark "D;$failed") + (& $mark A) + (& $marked.prompt) }
+function PSConsoleHostReadLine { $line = & $marked.read; [Console]::Write((& $mark C)); $line }`,
 };
 
-describe.each(TESTED_SHELLS)('in %s', (shell) => {
+describe.each(DRIVEN_SHELLS)('in %s', (shell) => {
   test('a terminal that reads states is told that a question works, waits and has ended', async () => {
     const env = { TERM_PROGRAM: 'iTerm.app', TERM_PROGRAM_VERSION: '3.7.0' };
     await using session = await openShell(shell, { main: MAIN, env });
