@@ -318,6 +318,26 @@ __beck_bind() {
     builtin bind -m "$_beck_map" '"\C-j": "\C-x\C-n\C-x\C-m"'
   done
   __beck_each_key __beck_bind_key
+  __beck_shield __vsc_preexec_only
+  __beck_shield __vsc_preexec_all
+}
+
+# VS Code's trap on DEBUG takes the first command after the prompt for the line that was typed, which would be what our
+# Enter runs while the line is still being edited. That trap cannot be seen or changed in a function; $1, which it
+# calls, can.
+__beck_shield() {
+  builtin declare -F "$1" >/dev/null && ! builtin declare -F "__beck_own$1" >/dev/null || return 0
+  local _beck_own
+  _beck_own=$(\builtin declare -f "$1")
+  builtin eval "__beck_own$_beck_own"
+  builtin eval "$1() { [[ -n \${READLINE_LINE+x} ]] || __beck_own$1 \"\$@\"; }"
+}
+
+__beck_unshield() {
+  builtin declare -F "__beck_own$1" >/dev/null || return 0
+  local _beck_own
+  _beck_own=$(\builtin declare -f "__beck_own$1")
+  builtin eval "${_beck_own#__beck_own}"
 }
 
 # What Enter does in each of the keymaps, as in __beck_enters, to __beck_found: `ours`, or nothing where it cannot be
@@ -449,6 +469,8 @@ __beck_unload() {
     1) builtin printf -v PROMPT_COMMAND %s "${_beck_kept[0]}" 2>/dev/null || : ;;
     *) PROMPT_COMMAND=("${_beck_kept[@]}") ;;
   esac
+  __beck_unshield __vsc_preexec_only
+  __beck_unshield __vsc_preexec_all
   for _beck_name in beck "$__beck_prefix"; do
     [[ $(\builtin complete -p -- "$_beck_name" 2>/dev/null) != *' __beck_'* ]] || \builtin complete -r -- "$_beck_name"
   done

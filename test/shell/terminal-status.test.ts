@@ -68,3 +68,35 @@ describe.each(DRIVEN_SHELLS)('in %s', (shell) => {
     expect(text.slice(c, d)).toContain(`${session.home.path}/work`);
   });
 });
+
+/** As VS Code does it in bash: the first command after the prompt stands for the line, and history has its text. */
+const BY_TRAP = `
+__vsc_in_command_execution=1
+__vsc_preexec_only() {
+  if [ "$__vsc_in_command_execution" = "0" ]; then
+    __vsc_in_command_execution=1
+    printf '\\e]633;E;%s\\a\\e]633;C\\a' "$(builtin history 1 | sed 's/ *[0-9]* *//')"
+  fi
+}
+trap '__vsc_preexec_only "$_"' DEBUG
+__vsc_original=$PROMPT_COMMAND
+__vsc_prompt_cmd() { eval "$__vsc_original"; __vsc_in_command_execution=0; }
+PROMPT_COMMAND=__vsc_prompt_cmd`;
+
+test("VS Code's marks in bash name the line that was typed, and its trap is as it was without beck", async () => {
+  await using session = await openShell('bash', { main: MAIN, after: BY_TRAP });
+  await session.prompt();
+  await session.run('echo hi');
+  await session.run('? where am I');
+  await session.run('false');
+  const text = new TextDecoder().decode(session.terminal.output());
+  expect([...text.matchAll(/\]633;E;([^\]]*?)..\]633;C/g)].map(([, line]) => line)).toEqual([
+    'echo hi',
+    '? where am I',
+    'false',
+  ]);
+  await session.run('__beck_unload; declare -f __vsc_preexec_only __beck_own__vsc_preexec_only | head -n 3');
+  expect(session.after('__beck_unload')).toMatch(
+    /^__vsc_preexec_only \(\) *\n\{ *\n +if \[ "\$__vsc_in_command_execution" = "0" \]; then/m,
+  );
+});
