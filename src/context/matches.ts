@@ -1,6 +1,6 @@
 // Which files a pattern stands for now: names and sizes are read, nothing runs, and it ends soon.
 
-import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isSecretPath } from '../domain/secret-paths.ts';
 import { type ArchiveSelection, type Matches, type Selection, selectionKey } from '../domain/selection.ts';
@@ -9,7 +9,7 @@ import { type Entry, type Expression, globPattern, parseTests } from './find-tes
 
 /** Milliseconds for all patterns of a command. */
 const TIME = 300;
-const MOST_ENTRIES = 20_000;
+const MOST_ENTRIES = 200_000;
 /** As many are looked at however long it takes, so that a small folder is known on a busy machine too. */
 const FEWEST_ENTRIES = 500;
 /** What a question could show. */
@@ -117,28 +117,56 @@ function matchFind(
   if (expression === undefined) return undefined;
   const found = new Tally(kept, sizesUntil);
   let looked = 0;
-  // Depth first, as find goes.
-  const open = starts.toReversed().map((path) => ({ path, depth: 0 }));
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  const open: Open[] = starts.toReversed().map((path) => ({ path, depth: 0 }));
+  // What a person has put somewhere comes before what programs keep by the thousand, should the time not last.
+  const later: Open[] = [];
+  for (let next = open.pop(); next !== undefined; next = open.pop() ?? later.pop()) {
     looked += 1;
     const late = looked > FEWEST_ENTRIES && performance.now() > until;
     if (looked > entries || late) return found.result(true);
-    const entry = entryAt(next.path, next.depth);
-    const prune = entry === undefined || visit(entry, expression, found, only);
+    const entry = entryAt(next);
+    if (entry === undefined) continue;
+    const { prune, counted } = visit(entry, { expression, found, only, counted: next.counted });
     if (prune || !entry.kind.isDirectory() || next.depth >= expression.most) continue;
-    const { path, depth } = next;
-    const inner = entriesOf(path).map(({ name }) => ({ path: join(path, name), depth: depth + 1 }));
-    open.push(...inner.toReversed());
+    for (const kind of entriesOf(next.path).toReversed())
+      (isKeptByPrograms(kind) ? later : open).push({
+        path: join(next.path, kind.name),
+        depth: next.depth + 1,
+        kind,
+        counted,
+      });
   }
   return found.result(false);
 }
 
-/** Counts what the tests choose; whether the folder is not to be entered. */
-function visit(entry: Entry, { least, look }: Expression, found: Tally, only: Glob['only']): boolean {
-  if (entry.depth < least) return false;
+/** `kind`: as its folder lists it, so that a test of names alone reads nothing else. */
+type Open = {
+  readonly path: string;
+  readonly depth: number;
+  readonly kind?: Dirent;
+  /** It is in a folder that is counted with all that is in it. */
+  readonly counted?: boolean | undefined;
+};
+
+function isKeptByPrograms(entry: Dirent): boolean {
+  return entry.isDirectory() && (entry.name.startsWith('.') || entry.name === 'node_modules');
+}
+
+type Visit = Pick<Open, 'counted'> & {
+  readonly expression: Expression;
+  readonly found: Tally;
+  readonly only: Glob['only'];
+};
+
+/** Counts what the tests choose. `prune`: the folder is not to be entered. */
+function visit(
+  entry: Entry,
+  { expression: { least, look }, found, only, counted = false }: Visit,
+): { readonly prune: boolean; readonly counted: boolean } {
+  if (entry.depth < least) return { prune: false, counted };
   const { matches, prune } = look(entry);
-  if (matches && (only === undefined || holdsSecrets(entry.path, entry.kind))) found.add(entry.path);
-  return prune;
+  const chosen = matches && (only === undefined || holdsSecrets(entry.path, entry.kind));
+  return { prune, counted: chosen ? found.add(entry.path, counted) : counted };
 }
 
 /** A file, or a link to one; a folder is entered. */
@@ -154,16 +182,21 @@ function holdsSecrets(path: string, kind: Entry['kind']): boolean {
   }
 }
 
-function entryAt(path: string, depth: number): Entry | undefined {
-  const stats = statsOf(path);
-  if (stats === undefined) return undefined;
+function entryAt({ path, depth, kind: listed }: Open): Entry | undefined {
+  let known: Stats | undefined;
+  const stats = (): Stats | undefined => {
+    known ??= statsOf(path);
+    return known;
+  };
+  const kind = listed ?? stats();
+  if (kind === undefined) return undefined;
   return {
     path,
     depth,
     name: depth === 0 ? '.' : basename(path),
-    kind: stats,
-    stats: () => stats,
-    isEmpty: () => (stats.isDirectory() ? entriesOf(path).length === 0 : stats.isFile() && stats.size === 0),
+    kind,
+    stats,
+    isEmpty: () => (kind.isDirectory() ? entriesOf(path).length === 0 : kind.isFile() && stats()?.size === 0),
     has(kind, name) {
       try {
         const inner = statSync(join(path, name));
@@ -194,8 +227,6 @@ class Tally {
   #count = 0;
   #bytes = 0;
   #atLeast = false;
-  /** The folder whose contents were counted last; what is in it does not count again. */
-  #inside: string | undefined;
   readonly #kept: number;
   readonly #sizesUntil: number | undefined;
 
@@ -204,26 +235,21 @@ class Tally {
     this.#sizesUntil = sizesUntil;
   }
 
-  /** What is in a folder comes after it. */
-  add(path: string): void {
-    const counted = this.#inside !== undefined && path.startsWith(this.#inside);
+  /** `counted`: it is in a folder that was added. Returns whether what is in it is counted now. */
+  add(path: string, counted = false): boolean {
     const shown = this.#first.length < this.#kept;
     this.#count += 1;
-    if (counted && !shown) return;
-    const { bytes, atLeast } = this.#sizeOf(path, counted);
+    if (counted && !shown) return true;
+    const stats = statsOf(path);
+    const isTree = stats?.isDirectory() === true && this.#sizesUntil !== undefined;
+    const { bytes, atLeast } = isTree
+      ? sizeBelow(path, this.#sizesUntil)
+      : { bytes: stats?.isFile() === true ? stats.size : 0, atLeast: false };
     if (shown) this.#first.push({ path, bytes, ...(atLeast ? { atLeast } : {}) });
-    if (counted) return;
+    if (counted) return true;
     this.#bytes += bytes;
     this.#atLeast ||= atLeast;
-  }
-
-  #sizeOf(path: string, counted: boolean): ReturnType<typeof sizeBelow> {
-    const stats = statsOf(path);
-    if (stats?.isDirectory() === true && this.#sizesUntil !== undefined) {
-      if (!counted) this.#inside = join(path, '/');
-      return sizeBelow(path, this.#sizesUntil);
-    }
-    return { bytes: stats?.isFile() === true ? stats.size : 0, atLeast: false };
+    return isTree;
   }
 
   result(more: boolean): Matches {

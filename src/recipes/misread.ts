@@ -24,9 +24,9 @@ const NAMED_SO = /^(?:readme|licen[cs]e|makefile|dockerfile|changelog|resume|cv)
 const NO_PROGRAM =
   /^(?:project|package|app|application|repo|repository|module|library|site|website|code|file)$|\.\w{2,5}$/i;
 
-/** `find dead code in src`: what the text of files is like, and no text in them. */
+/** `find dead code in src`, `find typos`: what the text of files is like, and no text in them. */
 const DESCRIBED =
-  /^(?:any |all )?(?:dead|unused|broken|duplicated?|missing|unreachable|redundant|obsolete|circular|orphaned|untested|large|long|slow|memory)(?: \w+)? (?:code|imports?|exports?|functions?|variables?|class(?:es)?|methods?|dependenc(?:y|ies)|links?|files?|tests?|modules?|types?|parameters?|components?|styles?|leaks?|loops?)$/i;
+  /^(?:any |all )?(?:typos|misspellings|bugs|vulnerabilities|code smells|(?:spelling|grammar|grammatical|punctuation|typing|style|security|performance|accessibility) (?:mistakes?|errors?|problems?|issues?|bugs|holes?|flaws?)|(?:dead|unused|broken|duplicated?|missing|unreachable|redundant|obsolete|circular|orphaned|untested|large|long|slow|memory)(?: \w+)? (?:code|imports?|exports?|functions?|variables?|class(?:es)?|methods?|dependenc(?:y|ies)|links?|files?|tests?|modules?|types?|parameters?|components?|styles?|leaks?|loops?))$/i;
 
 /** `is there a backup of orders.csv`: beside the file. */
 const BESIDE = /^(?:backups?|cop(?:y|ies)|tests?|versions?)$/i;
@@ -108,8 +108,9 @@ export function isMisread(
   if (recipe.id === 'which-program' && word?.type === 'text' && world !== undefined)
     return (
       !hasProgram(word.text, world) &&
-      asked.some(({ lower }) => lower === 'installed') &&
-      isSeveral(word.text, asked)
+      // `does docs exist`: a folder here.
+      ((asked.some(({ lower }) => lower === 'installed') && isSeveral(word.text, asked)) ||
+        (asked.some(({ lower }) => lower === 'exist') && world.kindOf(word.text) !== 'none'))
     );
   // `line number of ERROR in app.log`
   if (recipe.id === 'count-matching-lines')

@@ -109,6 +109,28 @@ test('a look that was cut short says unknown, never nothing', () => {
   }
 });
 
+test("where the time does not last, a person's own files come before what programs keep", () => {
+  const home = join(folder, 'home');
+  mkdirSync(join(home, '.cache'), { recursive: true });
+  mkdirSync(join(home, 'node_modules'));
+  mkdirSync(join(home, 'notes'));
+  for (let at = 0; at < 600; at++) {
+    writeFileSync(join(home, '.cache', `${at}.txt`), '');
+    writeFileSync(join(home, 'node_modules', `${at}.txt`), '');
+  }
+  writeFileSync(join(home, 'notes/late.log'), '');
+  let clock = 0;
+  const slow = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000));
+  try {
+    expect(look({ type: 'find', starts: [home], tests: ['-name', '*.log'] })).toMatchObject({
+      count: 1,
+      more: true,
+    });
+  } finally {
+    slow.mockRestore();
+  }
+});
+
 test('nothing that matches is nothing', () => {
   expect(look({ type: 'glob', pattern: `${folder}/*.iso` })).toMatchObject({ count: 0, first: [] });
 });

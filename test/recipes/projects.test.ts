@@ -55,6 +55,12 @@ describe('what a project is, is known by its files', () => {
     ['which scripts does this project have', NODE, 'npm run'],
     ['what version is this package', NODE, `grep -m 1 '"version"' package.json`],
     ['add lodash as a dependency', NODE, 'npm install lodash'],
+    ['install lodash', NODE, 'npm install lodash'],
+    ['install lodash', { ...NODE, files: ['package.json', 'pnpm-lock.yaml'] }, 'pnpm add lodash'],
+    // A program of the system.
+    ['install htop', NODE, undefined],
+    ['install requests', { programs: ['python3'] }, 'python3 -m pip install requests'],
+    ['install requests', { files: ['pyproject.toml', 'uv.lock'] }, 'uv add requests'],
     ['add vitest as a dev dependency', NODE, 'npm install --save-dev vitest'],
     ['what version of vue do we use', NODE, 'npm ls vue'],
     ['what version of git do we use', NODE, undefined],

@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 279,
-  lines: 42_499,
+  lines: 42_494,
   rows: 307,
-  rules: 1883,
-  patterns: 3755,
-  preferred: 739,
+  rules: 1879,
+  patterns: 3744,
+  preferred: 738,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(

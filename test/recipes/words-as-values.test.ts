@@ -31,6 +31,16 @@ test.each<readonly [question: string, command: string | undefined]>([
   ['find dead code in src/api', undefined],
   ['find unused exports in src', undefined],
   ['find missing files in src', undefined],
+  ['search for spelling mistakes in src', undefined],
+  ['find typos in src', undefined],
+  ['search for "typos" in src', "find src -type f -exec grep -H typos '{}' +"],
+  [
+    'which files did I touch today',
+    "find . -type f -daystart -mtime 0 -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-",
+  ],
+  // A program, and no account; a folder, and no program.
+  ['does ffmpeg exist', 'command -v ffmpeg'],
+  ['does src exist', undefined],
   ['find timeout in src', 'grep -rnIFi --exclude-dir=.git -e timeout src'],
   ['find broken pipe in app.log', "grep -nFi -e 'broken pipe' app.log"],
   ['is there a backup of orders.csv', undefined],

@@ -91,9 +91,12 @@ export const ASKED: readonly AskedRow[] = [
     examples: ['add vitest as a dev dependency'],
   },
   {
-    said: [`(?:add|install) ${NAME} (?:as dependency|to (?:project |${PROJECT} )?${PACKAGES}|to ${PROJECT})`],
+    said: [
+      `(?:add|install) ${NAME} (?:as dependency|to (?:project |${PROJECT} )?${PACKAGES}|to ${PROJECT})`,
+      `install ${NAME}`,
+    ],
     wants: job('add'),
-    examples: ['add lodash as a dependency', 'add serde to the dependencies'],
+    examples: ['add lodash as a dependency', 'add serde to the dependencies', 'install lodash'],
   },
   {
     said: [`(?:remove|uninstall|drop) ${NAME} from (?:${PACKAGES}|${PROJECT})`],

@@ -40,63 +40,31 @@ export const SCRIPT_NAMES: Readonly<Partial<Record<Job, readonly string[]>>> = {
   format: ['format', 'fmt', 'prettier'],
 };
 
-const NODE = { scriptsIn: 'package.json' } as const;
-const VERSION = `grep -m 1 '"version"' package.json`;
 const IN_TOML = "grep -m 1 '^version' ";
 
 /** The first that fits wins; a script of the Makefile or justfile comes last. */
 export const KINDS: readonly Kind[] = [
-  {
-    ...NODE,
-    tool: 'pnpm',
-    markers: ['package.json', 'pnpm-lock.yaml'],
-    runs: 'pnpm run {name}',
-    jobs: {
-      install: 'pnpm install',
-      scripts: 'pnpm run',
-      version: VERSION,
-      add: 'pnpm add {name}',
-      addDev: 'pnpm add --save-dev {name}',
-      remove: 'pnpm remove {name}',
-      outdated: 'pnpm outdated',
-      dependencies: 'pnpm list --depth 0',
-      versionOf: 'pnpm list {name}',
-    },
-  },
-  {
-    ...NODE,
-    tool: 'yarn',
-    markers: ['package.json', 'yarn.lock'],
-    runs: 'yarn run {name}',
-    jobs: {
-      install: 'yarn install',
-      scripts: 'yarn run',
-      version: VERSION,
-      add: 'yarn add {name}',
-      addDev: 'yarn add --dev {name}',
-      remove: 'yarn remove {name}',
-      outdated: 'yarn outdated',
-      dependencies: 'yarn list --depth=0',
-      versionOf: 'yarn list --pattern {name}',
-    },
-  },
-  {
-    ...NODE,
-    tool: 'npm',
-    markers: ['package.json'],
-    runs: 'npm run {name}',
-    jobs: {
-      install: 'npm install',
-      scripts: 'npm run',
-      version: VERSION,
-      add: 'npm install {name}',
-      addDev: 'npm install --save-dev {name}',
-      remove: 'npm uninstall {name}',
-      outdated: 'npm outdated',
-      dependencies: 'npm ls --depth=0',
-      versionOf: 'npm ls {name}',
-    },
-  },
+  ofNode('pnpm', ['pnpm-lock.yaml'], {
+    add: 'pnpm add {name}',
+    addDev: 'pnpm add --save-dev {name}',
+    remove: 'pnpm remove {name}',
+    dependencies: 'pnpm list --depth 0',
+    versionOf: 'pnpm list {name}',
+  }),
+  ofNode('yarn', ['yarn.lock'], {
+    add: 'yarn add {name}',
+    addDev: 'yarn add --dev {name}',
+    remove: 'yarn remove {name}',
+    dependencies: 'yarn list --depth=0',
+    versionOf: 'yarn list --pattern {name}',
+  }),
+  ofNode('npm', [], {
+    add: 'npm install {name}',
+    addDev: 'npm install --save-dev {name}',
+    remove: 'npm uninstall {name}',
+    dependencies: 'npm ls --depth=0',
+    versionOf: 'npm ls {name}',
+  }),
   {
     tool: 'cargo',
     markers: ['Cargo.toml'],
@@ -169,6 +137,7 @@ export const KINDS: readonly Kind[] = [
     markers: ['requirements.txt'],
     jobs: {
       install: 'pip install -r requirements.txt',
+      add: 'python3 -m pip install {name}',
       outdated: 'pip list --outdated',
       dependencies: 'cat requirements.txt',
       versionOf: 'pip show {name}',
@@ -213,3 +182,14 @@ export const COMPILERS: Readonly<
   tex: { tools: ['latexmk', 'pdflatex'], how: '{tool} {file}', run: 'xdg-open {out}.pdf' },
   ts: { tools: ['tsc'], how: 'tsc {file}', run: 'node {out}.js' },
 };
+
+function ofNode(tool: string, locks: readonly string[], jobs: Kind['jobs']): Kind {
+  const same = { install: `${tool} install`, scripts: `${tool} run`, outdated: `${tool} outdated` };
+  return {
+    tool,
+    markers: ['package.json', ...locks],
+    runs: `${tool} run {name}`,
+    scriptsIn: 'package.json',
+    jobs: { ...same, version: `grep -m 1 '"version"' package.json`, ...jobs },
+  };
+}

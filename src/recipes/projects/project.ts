@@ -5,6 +5,7 @@ import { type Absent, absentPath, absentProgram } from '../absent.ts';
 import { quotePath } from '../fill/fill.ts';
 import { asksInGeneral } from '../phrases/clauses.ts';
 import { hasProgram } from '../programs.ts';
+import { OF_NODE, OF_PYTHON } from '../slots/known-packages.ts';
 import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
 import { ARTICLES, withoutFiller } from '../words/common-words.ts';
 import { readWords } from '../words/words.ts';
@@ -100,7 +101,16 @@ function stepFor(wants: Wanted, said: Said, env: Around): ProjectStep | undefine
 function jobStep(job: Job, { name, text }: Said, env: Around): ProjectStep | undefined {
   // `what version of git are we using`
   if (job === 'versionOf' && hasProgram(name, env.world)) return undefined;
-  const there = KINDS.filter(({ markers }) => markers.every((file) => env.world.kindOf(file) === 'file'));
+  const language = LANGUAGES.find(({ packages }) => packages.has(name.toLowerCase()));
+  // `install htop`: a program of the system.
+  const alone = job === 'add' && /^install \S+$/i.test(text);
+  if (alone && language === undefined) return undefined;
+  const there = KINDS.filter(
+    ({ markers, tool }) =>
+      markers.every((file) => env.world.kindOf(file) === 'file') && (!alone || language?.tools.test(tool)),
+  );
+  if (alone && there.length === 0 && language !== undefined)
+    return runnable(language.add.replace('{name}', name), `${name} is a package of ${language.of}`, env);
   // `which targets does the makefile have`
   const named = there.filter(
     ({ scriptsIn }) => scriptsIn && text.toLowerCase().includes(scriptsIn.toLowerCase()),
@@ -117,6 +127,12 @@ function jobStep(job: Job, { name, text }: Said, env: Around): ProjectStep | und
   const [lack] = lacking;
   return lack === undefined ? undefined : { type: 'absent', text: lack };
 }
+
+/** Whose packages have well-known names, which the system's installer does not know. */
+const LANGUAGES = [
+  { of: 'Python', packages: OF_PYTHON, tools: /^(?:uv|poetry|pip)$/, add: 'python3 -m pip install {name}' },
+  { of: 'Node', packages: OF_NODE, tools: /^(?:npm|pnpm|yarn)$/, add: 'npm install {name}' },
+];
 
 function commandOf(kind: Kind, job: Job, name: string, { world }: Around): string | undefined {
   const scripts = scriptsOf(kind, world);

@@ -16,10 +16,10 @@ import { readAnyCharacter, readCharacter } from './characters.ts';
 import { readDay } from './days.ts';
 import { readFile, readFiles } from './file-slots.ts';
 import { readAllOfKind, readKind } from './kinds.ts';
+import { readPythonPackage } from './known-packages.ts';
 import { readLongName, readName, readNamed, readNames, readText } from './name-slots.ts';
 import { isElsewhere, isNoName, isServer } from './no-names.ts';
 import { readFolder, readPlace } from './places.ts';
-import { readPythonPackage } from './python-packages.ts';
 import { lowerAt, number, type SlotReader, text } from './slot-values.ts';
 
 /** A server that something is copied to: no name that a file may have. */

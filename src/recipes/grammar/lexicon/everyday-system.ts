@@ -86,7 +86,7 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
   {
     patterns: [
       `(does|do|is|check (if|whether)|see (if|whether)) (there)? (a)? (user|account|login) (called|named|with name)? {user} (exist|exists|there|exist ${HERE})?`,
-      `(is|does) {user} (exist|a user|an account|exist as user) ${HERE}`,
+      `(is|does) {user} (a user|an account|exist as user) ${HERE}`,
     ],
     command: { gnu: 'id {user}', powershell: 'Get-LocalUser -Name {user}' },
     fits: (slots) =>

@@ -417,13 +417,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${SHOW} (system|machine)? uptime`,
-      'how long has (system|machine|computer) been (up|running)',
-    ],
-    command: 'uptime',
-  },
-  {
-    patterns: [
       `${SHOW} (help|usage|help message|options|help text) (on|for|of|about) {text:word} (command|program)? (usage)?`,
     ],
     command: '{text#} --help',
@@ -433,10 +426,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
           one,
         ),
       ),
-  },
-  {
-    patterns: ['(where is|which) (command|program|executable) {text:word} (located|installed|command)?'],
-    command: 'command -v {text}',
   },
   {
     patterns: [

@@ -40,6 +40,7 @@ export const WORDINGS: readonly Row[] = [
   // In capitals, a word of the lexicon is a text.
   [/\b(contain(?:s|ing)?|mention(?:s|ing)?|matching) ([A-Z][A-Z_]{2,})\b/g, '$1 "$2"'],
   [/\btodos\b/gi, 'TODO'],
+  [/\b(?<=did (?:i|we) )touch\b/gi, 'change'],
   [/\bfixmes\b/gi, 'FIXME'],
   // Names that should be others.
   [
