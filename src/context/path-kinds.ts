@@ -102,7 +102,10 @@ export async function foldersMatching(folder: string): Promise<readonly (string 
   return inside.map(({ name }) => join(parent, name));
 }
 
-/** Those of the folders in which no name begins with a dash: what `*` stands for there is never an option. */
+/**
+ * Those of the folders in which no name begins with a dash, so that what `*` stands for is never an option, nor with a
+ * sign that makes perl write to it or run it.
+ */
 export function withoutDashes(folders: readonly string[]): Promise<readonly string[]> {
-  return foldersWithout(folders, (name) => name.startsWith('-'), TIME);
+  return foldersWithout(folders, (name) => /^(?:-|\s*\+?[<>|])/.test(name), TIME);
 }

@@ -101,7 +101,7 @@ export type ShellFacts = {
   readonly importsNone?: readonly string[] | undefined;
   /** Absolute paths of files of a program's configuration that name nothing to run. */
   readonly plainConfigs?: readonly string[] | undefined;
-  /** Folders in which no name begins with a dash, so that a pattern there brings no option. */
+  /** Folders in which no name begins with a dash, nor with `<`, `>` or `|`, so that a pattern there brings only names. */
   readonly dashless?: readonly string[] | undefined;
   /** What numbers, names and ports of processes stand for now: by `pid 12`, `name node`, `port 3000`. */
   readonly processes?: Readonly<Record<string, readonly RunningProcess[]>> | undefined;

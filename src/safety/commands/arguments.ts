@@ -212,7 +212,7 @@ function isHarmlessAnyway(row: CommandSpec): boolean {
 
 /** A word whose beginning is unknown counts as the worst option of the row. */
 function noteUnsure(reading: Reading, arg: ExpandedWord): void {
-  if (!mayBeOption(arg.text) || reading.row.flags.has('nodash')) return;
+  if (!mayBeOption(arg.text) || reading.row.flags.has('nodash') || isRange(reading.judgement, arg)) return;
   if (!isDynamic(arg.text) && !isGlob(arg.text)) return;
   if (isHarmlessAnyway(reading.row) || isNoSingleOption(reading.row, arg.text)) return;
   const { judgement } = reading;
@@ -223,6 +223,20 @@ function noteUnsure(reading: Reading, arg: ExpandedWord): void {
   if (isDynamic(inOneWord(judgement, arg.text))) say();
   else if (isDynamic(arg.text) || !bringsNoDash(judgement, arg)) allNamed(judgement, say);
 }
+
+/**
+ * `main..$b`, where b goes through branches or tags and is named nowhere else: their names have no blanks and no patterns
+ * (git-check-ref-format(1)), so nothing splits it. In fish nothing splits a word.
+ */
+function isRange({ text: { dialect, source } }: Judgement, { text, span }: ExpandedWord): boolean {
+  const [, name] = /^"?\w[\w/.-]*\.\.\.?\$\{?(\w+)\}?"?$/.exec(source.slice(...span)) ?? [];
+  if (name === undefined) return false;
+  if (dialect === 'fish') return !mayBeOption(text.replaceAll(MAY_SPLIT, ''));
+  const named = source.match(new RegExp(`(?<![\\w$]|\\$\\{)${name}(?!\\w)`, 'g'))?.length;
+  return named === 1 && !/\bIFS\b/.test(source) && new RegExp(`\\bfor ${name} in ${REFS}`).test(source);
+}
+
+const REFS = String.raw`\$\(git (?:branch(?: -[ar]+| --(?:all|remotes|merged|no-merged|sort=[\w:-]+))*|for-each-ref(?: --sort=[\w:-]+| --count=\d+| refs/[\w/]+)*) --format=(["']?)%\(refname:short\)\1(?: refs/[\w/]+)*\) *[;\n]`;
 
 /** A pattern as it is written, or a variable of one that the text went through, in a folder where no name begins with a dash. */
 export function bringsNoDash({ text, shell, survey, facts }: Judgement, word: ExpandedWord): boolean {

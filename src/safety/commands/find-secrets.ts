@@ -137,6 +137,11 @@ export function hiddenBelow(places: readonly ExpandedWord[]): ExpandedWord | und
   return here && { ...here, text: `.${SUBTREE}/.env` };
 }
 
+/** `*v`: what is hidden there is among them. */
+export function namesHidden(names: readonly ExpandedWord[]): boolean {
+  return names.some(({ text }) => globMatches(globOf(text), '.env'));
+}
+
 export function isHiddenBelow({ text }: ExpandedWord): boolean {
   return text === `.${SUBTREE}/.env`;
 }

@@ -19,7 +19,7 @@ import { resolvePath } from '../paths/resolve.ts';
 import { isSecretFolder } from '../paths/secrets.ts';
 import { lookUp } from '../paths/sources.ts';
 import { protectedTree } from '../paths/system.ts';
-import { mayNameSecret, secretNamed, secretsFound } from './find-secrets.ts';
+import { mayNameSecret, namesHidden, secretNamed, secretsFound } from './find-secrets.ts';
 import { leavesOutOwn } from './left-out-own.ts';
 
 /** Tests that are true for few files of a tree, with the pattern their value must match. */
@@ -105,6 +105,11 @@ export function askedSecret(words: readonly ExpandedWord[]): ExpandedWord | unde
       .map((word) => secretNamed({ ...word, text: lastPart(word.text) }) ?? secretFolderNamed(word))
       .find(Boolean)
   );
+}
+
+/** `*v`: what is hidden is among what is asked for. */
+export function asksHidden(words: readonly ExpandedWord[]): boolean {
+  return namesHidden(askedPatterns(words, NAME_TEST));
 }
 
 const PATH_TEST = /^-i?(?:path|wholename|regex)$/;

@@ -10,6 +10,7 @@ import { hiddenBelow, mayNameSecret, secretInPlaces, secretNamed } from './find-
 import {
   askedNames,
   askedSecret,
+  asksHidden,
   mayFindHidden,
   namedPlaces,
   narrowPlaces,
@@ -35,7 +36,7 @@ export function foundNames(judgement: Judgement, words: readonly ExpandedWord[])
   const others = otherPlaces(judgement, starts, expression)(expression.length);
   const found = (start: ExpandedWord) => (narrow ? someBelow(start.text, !others) : start.text + SUBTREE);
   const open = openPlaces(judgement, expression)(expression.length);
-  const named = namedPlaces(judgement, expression)(expression.length);
+  const named = namedPlaces(judgement, expression)(expression.length) && !asksHidden(expression);
   // What is found without any narrowing stands for its secrets itself.
   const secrets = [
     askedSecret(expression),

@@ -13,7 +13,7 @@ import {
   SUBTREE,
 } from '../judgement/word.ts';
 import { changesText, type Filter, filterOf, type PrintedKind, printedKind } from '../knowledge/printed.ts';
-import { printsHashes } from '../knowledge/printed-numbers.ts';
+import { printsHashes, printsIds } from '../knowledge/printed-numbers.ts';
 import { hasTrait } from '../knowledge/program-traits.ts';
 import { someBelow } from '../paths/beck.ts';
 import { othersBeside } from '../paths/beside-secrets.ts';
@@ -105,6 +105,8 @@ const READERS: Readonly<Record<PrintedKind, Reader>> = {
       : printsHashes(args.map(({ text }) => text).join(' '))
         ? { text: NUMBER }
         : undefined,
+  containers: (_judge, args) =>
+    printsIds(args.map(({ text }) => text).join(' ')) ? { text: NUMBER } : undefined,
   decoded: (judgement, args) =>
     args.length === 1 && /^(?:-d|-D|--decode)$/.test(args[0]?.text ?? '')
       ? asText(decoded(judgement.stdio.input))

@@ -1,5 +1,6 @@
 // Handlers for roles that are not paths: addresses, settings and texts of single tools.
 
+import { isListed } from '../flow/folder.ts';
 import { runText } from '../flow/run-text.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
@@ -9,6 +10,7 @@ import {
   isLiteral,
   isPrintedNumber,
   likeliest,
+  SUBTREE,
   UNKNOWN_OUTPUT,
 } from '../judgement/word.ts';
 import { isGitDisplay } from '../knowledge/git-settings.ts';
@@ -53,8 +55,10 @@ export function lookedUp(judgement: Judgement, value: ExpandedWord): void {
 /** The folder git works in from here on; `inFolder` of git has it looked at. */
 export function gitFolder(judgement: Judgement, value: ExpandedWord): void {
   const path = resolvePath(judgement, value.text);
-  if ((path === undefined || !isLiteral(path)) && !isLiteral(value.text))
-    report(judgement, 'unknown-folder', value.span);
+  // Of a pattern the caller looks at each; of `find -exec git -C {}` there is no end of them.
+  const several = value.text.includes(SUBTREE) || isGlob(value.text);
+  const known = isLiteral(value.text) || (!several && path !== undefined && isLiteral(path));
+  if (!known && !isListed(judgement, value.text)) report(judgement, 'unknown-folder', value.span);
 }
 
 /** `-c NAME=VALUE`: display settings start no program. */

@@ -1,8 +1,18 @@
 // Tracks the current folder of a text: entering, leaving and going back.
 
+import { isDeep } from '../judgement/changes.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { LEFT } from '../judgement/shell-state.ts';
-import { type ExpandedWord, HOME_DIRECTORY, isLiteral, likeliest, UNKNOWN } from '../judgement/word.ts';
+import {
+  type ExpandedWord,
+  HOME_DIRECTORY,
+  isDynamic,
+  isGlob,
+  isLiteral,
+  likeliest,
+  SUBTREE,
+  UNKNOWN,
+} from '../judgement/word.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { isSecret } from '../paths/secrets.ts';
 import { joinFolders } from './branches.ts';
@@ -10,7 +20,9 @@ import { isSensitive, join } from './join.ts';
 
 /** Goes to a folder as it is written. The worst that an unknown one may be still counts. */
 export function enterFolder(judgement: Judgement, target: ExpandedWord): void {
-  const path = resolvePath(judgement, target.text);
+  // Of `find -exec env -C {}` each folder is another one.
+  const one = !target.text.includes(SUBTREE);
+  const path = one ? resolvePath(judgement, target.text) : undefined;
   if (path !== undefined && isLiteral(path.replace(HOME_DIRECTORY, '')))
     return goTo(judgement, mayStay(judgement, path) ? judgement.shell.cwd : path);
   const name = likeliest(target.text.replace(/\/+$/, ''));
@@ -47,4 +59,12 @@ export function goTo(judgement: Judgement, folder: string | undefined): void {
 export function followed(judgement: Judgement, name: string): string | undefined {
   const text = likeliest(judgement.shell.variables.get(name) ?? UNKNOWN);
   return /^[/\uFDD0]/.test(text) ? text : undefined;
+}
+
+/** A pattern that the caller can list: of one level, not left by `..`, which of a link leads elsewhere. */
+export function isListed(judgement: Judgement, text: string): boolean {
+  if (!isGlob(text) || isDynamic(text) || isDeep(judgement, text)) return false;
+  // There `**` is a pattern of all levels (zshoptions(1), GLOB_STAR_SHORT).
+  if (judgement.facts.options?.includes('globstarshort') === true) return false;
+  return !/[\uFDD2\uFDD3].*\/\.\./.test(text);
 }

@@ -6,7 +6,7 @@ import { report } from '../judgement/findings.ts';
 import type { CommandOutput, Input, Judgement } from '../judgement/judge.ts';
 import { memoizeLast } from '../judgement/memo.ts';
 import type { ForkedState } from '../judgement/shell-state.ts';
-import { type ExpandedWord, LIKELY, UNKNOWN, UNKNOWN_OUTPUT } from '../judgement/word.ts';
+import { type ExpandedWord, LIKELY, NUMBER, UNKNOWN, UNKNOWN_OUTPUT } from '../judgement/word.ts';
 import { mayReachBeck } from '../paths/beck.ts';
 import { isBesideSecret } from '../paths/beside-secrets.ts';
 import { lossOf } from '../paths/losses.ts';
@@ -73,6 +73,7 @@ export function inputText(input: Input): { readonly text: string; readonly span:
 
 /** What a variable that is filled from standard input may hold: the worst of it, else unknown. */
 export function inputWord(judgement: Judgement): string {
+  if (inputText(judgement.stdio.input)?.text === NUMBER) return NUMBER;
   const worst = worstOf(judgement, inputNames(judgement.stdio.input));
   return worst === undefined ? UNKNOWN : worst.text + LIKELY;
 }

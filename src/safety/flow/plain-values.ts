@@ -15,6 +15,7 @@ const USUAL: readonly (readonly [names: RegExp, values: RegExp])[] = [
   [/^HISTCONTROL$/, /^(?:ignore(?:dups|space|both)|erasedups)(?::(?:ignore(?:dups|space|both)|erasedups))*$/],
   [/^LESS$/, /^(?:-?[FRSXiMJNQKw]+ ?)+$/],
   [/^AWS_PROFILE$/, /^[\w.-]+$/],
+  [/^(?:https?|ftp|all|no)_proxy$/i, /^$/],
   [/^MAKEFLAGS$/, /^-j ?\d*$/],
   [/^NODE_OPTIONS$/, /^--max[-_]old[-_]space[-_]size=\d+$/],
   [/^(?:CC|CXX)$/, /^(?:gcc|g\+\+|clang|clang\+\+|cc|c\+\+)(?:-\d+)?$/],

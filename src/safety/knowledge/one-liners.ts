@@ -45,7 +45,7 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
     // begins. A slash behind a keyword begins a pattern, `<!--` a comment.
     never: new RegExp(
       [
-        String.raw`(?<!\bfor\s*\((?:const|let|var)\s+\w+ of )(?<=[\w)\]}\u00a7]\s*)\[(?!\d+\])`,
+        String.raw`(?<!\bfor\s*\((?:const|let|var)\s+\w+ of )(?<=[\w)\]}\u00a7]\s*)(?!(?<=\b(?:const|var)\s+)\[[\w, ]+\]\s*(?:=(?![=>])|of\b))\[(?!\d+\])`,
         String.raw`(?<!\[\d+)\]\s*:|<!--|-->`,
         String.raw`\/[*/]|(?:^|[^\w\s)\]]|\b(?:new|typeof|const|let|var|of|in|for)|\bfor\b[^]*\))\s*\/`,
         String.raw`\.\s*(?:constructor|__\w+__|prototype|call|apply|bind|caller|callee)\b`,
@@ -59,9 +59,11 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
       Math.PI Math.E Math.max Math.min Math.round Math.floor Math.ceil Math.sqrt Math.cbrt Math.pow Math.abs Math.random
       Math.log Math.log2 Math.log10 Math.sin Math.cos Math.tan Math.hypot Math.sign Math.trunc JSON.stringify Object.keys
       Object.values Object.entries Date.now Date Date.UTC Date.parse new true false null undefined Infinity NaN Number
-      Number.MAX_SAFE_INTEGER Number.EPSILON Number.isInteger Boolean parseInt parseFloat isNaN typeof const let var of in for
+      Number.MAX_SAFE_INTEGER Number.EPSILON Number.isInteger Boolean parseInt parseFloat isNaN typeof const let var of in for if
+      else return continue break
       Array Array.from Array.isArray Set Map encodeURIComponent encodeURI
-      crypto.randomUUID Buffer.byteLength fs.readdirSync fs.existsSync
+      crypto.randomUUID Buffer.byteLength fs.readdirSync fs.existsSync fs.statSync fs.lstatSync process.stdin.on process.stdin.setEncoding .on
+      .test .exec .match .matchAll .replace .replaceAll .search .substring .flatMap .findIndex .trimEnd .trimStart
       .toFixed .toUpperCase .toLowerCase .join .split .slice .trim .repeat .padStart .padEnd .toISOString .toLocaleString
       .toLocaleDateString .toLocaleTimeString .getTime .getFullYear .getMonth .getDate .getDay .getHours .getTimezoneOffset
       Intl.NumberFormat Intl.DateTimeFormat .format _

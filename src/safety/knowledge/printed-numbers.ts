@@ -26,7 +26,7 @@ const ONE = [
   // GNU's `stat -f %z x` would show the name of x, and has no option `-%`.
   `stat (?:-c ?${inQuotes('%[sYXZ]')} ${FILE}|-f%z ${FILE})`,
   String.raw`wc -[lwcm] < ?(?:"[\w./$-]+"|[\w./$-]+)`,
-  String.raw`grep -c (?:(?!-)[\w.-]+|'(?!-)[^'"]*') (?!-)[\w./-]+`,
+  String.raw`grep (?:-[EFivwx]+ )?-[EFivwx]*c[EFivwx]* (?:(?!-)[\w.-]+|'(?!-)[^'"]*'|"(?!-)[^'"$\x60\\]*") (?!-)[\w./-]+`,
 ];
 
 /** These may print several. */
@@ -54,15 +54,20 @@ export type PrintedNumbers = 'one' | 'several' | 'sum';
 
 /**
  * What a substitution, as it is written, prints, if that is numbers alone. `stages`: each command of its only pipeline, as the
- * shell's parser read it; what is written beside them, such as a comment, is not known.
+ * shell's parser read it; what is written beside them, such as a comment, is not known. `filled`: the same, with a name in place
+ * of each variable that is one file and no option.
  */
-export function printedNumbers(written: string, stages: readonly string[]): PrintedNumbers | undefined {
+export function printedNumbers(
+  written: string,
+  stages: readonly string[],
+  filled = stages,
+): PrintedNumbers | undefined {
   const whole = `(${stages.join('|')})`.replaceAll(' ', '');
   if (written.replace(/^\$/, '').replaceAll(' ', '') !== whole) return undefined;
-  const text = stages.join(' | ');
+  const text = filled.join(' | ');
   if (KINDS.alone.one.test(text)) return 'one';
   if (KINDS.alone.several.test(text)) return 'several';
-  const last = stages.length > 1 ? (stages.at(-1) ?? '') : '';
+  const last = stages.length > 1 ? (filled.at(-1) ?? '') : '';
   if (KINDS.last.one.test(last)) return 'one';
   return KINDS.last.sum.test(last) ? 'sum' : undefined;
 }
@@ -96,4 +101,17 @@ const ONLY_HASHES = new RegExp(`^(?:${HASHES.join('|')})$`);
 /** Whether git with these words prints names of commits alone. */
 export function printsHashes(words: string): boolean {
   return ONLY_HASHES.test(words);
+}
+
+/** docker's own ids, and names, none of which begins with a dash or holds more than letters, digits, `.`, `_` and `-`. */
+const PLACE = String.raw`\{\{ ?\.(?:ID|Names|Name) ?\}\}`;
+
+const CHOSEN = String.raw`-[aln]+|--all|--latest|--no-trunc|(?:-f|--filter)[ =][\w.]+=[\w./:=-]+|-n ?\d+`;
+
+const ONLY_IDS = new RegExp(
+  String.raw`^(?:(?:container )?(?:ps|ls)|images|(?:image|volume|network) ls)(?: (?:${CHOSEN}))*(?: -a?qa?| --quiet| --format[ =]${PLACE}(?:(?: |\\t)${PLACE})*)(?: (?:${CHOSEN}))*$`,
+);
+
+export function printsIds(words: string): boolean {
+  return ONLY_IDS.test(words);
 }

@@ -30,6 +30,8 @@ const PRINTED = {
   'own words': 'path basename',
   /** Names, or commits, in some forms of the command. */
   git: 'git',
+  /** The same of docker. */
+  containers: 'docker podman',
   /** Its input, decoded, behind `-d`. */
   decoded: 'base64',
   /** Its input, from hexadecimal digits, behind `-r` and `-p`. */

@@ -31,8 +31,8 @@ export const HELPFUL_MODULES =
 
 /** By module, what of it computes, or tells about Python and the machine. */
 export const COMPUTING_MODULES: Readonly<Record<string, string>> = {
-  sys: 'version version_info executable platform prefix base_prefix getsizeof float_info int_info api_version flags getdefaultencoding getrecursionlimit modules.keys builtin_module_names stdlib_module_names maxsize byteorder path argv stdin stdin.read stdin.readline stdin.readlines implementation.name',
-  os: 'getcwd name sep cpu_count getpid path.basename path.dirname path.join path.splitext path.exists path.isfile path.isdir path.getsize path.abspath listdir',
+  sys: 'version version_info executable platform prefix base_prefix getsizeof float_info int_info api_version flags getdefaultencoding getrecursionlimit modules.keys builtin_module_names stdlib_module_names maxsize byteorder path argv stdin stdin.read stdin.readline stdin.readlines stderr implementation.name',
+  os: 'getcwd name sep cpu_count getpid path.basename path.dirname path.join path.splitext path.exists path.isfile path.isdir path.getsize path.abspath path.relpath path.getmtime listdir walk',
   json: 'load loads dumps',
   math: 'pi e tau inf sqrt pow log log2 log10 exp sin cos tan atan atan2 floor ceil gcd lcm comb perm radians degrees hypot fsum prod isqrt factorial',
   statistics: 'mean median mode stdev pstdev variance quantiles',
@@ -56,7 +56,7 @@ export const COMPUTING_MODULES: Readonly<Record<string, string>> = {
   locale: 'getlocale getpreferredencoding',
   'importlib.metadata': 'version distributions metadata',
   pathlib: 'Path Path.cwd',
-  re: 'findall search match split sub',
+  re: 'findall search match split sub finditer fullmatch compile IGNORECASE MULTILINE DOTALL I M S',
   ssl: 'OPENSSL_VERSION',
   sqlite3: 'sqlite_version',
   zlib: 'ZLIB_VERSION crc32',
@@ -72,9 +72,9 @@ export const COMPUTING_MODULES: Readonly<Record<string, string>> = {
   zoneinfo: 'ZoneInfo available_timezones',
   colorsys: 'rgb_to_hsv hsv_to_rgb rgb_to_hls hls_to_rgb',
   fnmatch: 'filter fnmatch',
-  ast: 'parse literal_eval dump',
+  ast: 'parse literal_eval dump walk iter_child_nodes get_docstring FunctionDef AsyncFunctionDef ClassDef Import ImportFrom Call Name Attribute Assign',
   shutil: 'which disk_usage get_terminal_size',
-  glob: 'glob',
+  glob: 'glob iglob',
   hashlib: 'md5 sha1 sha224 sha256 sha384 sha512 sha3_256 blake2b algorithms_available algorithms_guaranteed',
   getpass: 'getuser',
   tomllib: 'load',

@@ -11,7 +11,7 @@ import { knownSecrets } from './secrets.ts';
  */
 export function composedSecret(source: string, path: string): string | undefined {
   const pattern = path.replace(UNKNOWNS, UNKNOWN).replace(HOME, '/home/x').toLowerCase();
-  const lower = source.toLowerCase();
+  const lower = withoutLeftOut(source.toLowerCase());
   const name = pattern.slice(pattern.lastIndexOf('/') + 1);
   const { all, paths } = secrets();
   const [globOfPath, globOfName] = [pattern, name].map((by) => by.replaceAll(UNKNOWN, ANY_STRING));
@@ -27,6 +27,23 @@ export function composedSecret(source: string, path: string): string | undefined
   for (const at of places) if (made(at)) return all[at];
   return undefined;
 }
+
+/** What find leaves out, `-not -path './venv/*'`, goes nowhere else: by `$_` or its kin it could. */
+const withoutLeftOut = memoizeLast((source: string): string =>
+  /\$\{?_(?!\w)|(?<![\w$.-])(?:fc|history)\b/.test(source)
+    ? source
+    : source.replace(SEARCH, (search) => search.replaceAll(LEFT_OUT, '')),
+);
+
+/** Where a command begins. */
+const SEARCH = /(?<=^|[|;&(\n]\s{0,4}|\bdo )find [^|;&\n]*/g;
+
+const WRITTEN = String.raw`(?:'[^'$\x60\\]*'|"[^"$\x60\\]*"|[\w./*-]+)`;
+
+const LEFT_OUT = new RegExp(
+  String.raw`(?<=\s)(?:(?:!|\\!|-not) -i?(?:path|name) ${WRITTEN}|-(?:path|name) ${WRITTEN} -prune)(?=[\s)\\]|$)`,
+  'g',
+);
 
 type Secrets = {
   /** The paths first. */

@@ -1,6 +1,7 @@
 // Harmless one-liners that only query the interpreter or filter text: an allow-list of all their words.
 
 import { ONE_LINERS, type TokenLanguage } from '../../knowledge/one-liners.ts';
+import { PERL } from './perl.ts';
 
 export type Language = TokenLanguage | 'python' | 'perl';
 
@@ -53,7 +54,10 @@ export function isInert(language: Language, code: string): boolean {
     if (language === 'node' && string !== undefined && /^\s*:/.test(rest) && isShared(string.slice(1, -1)))
       return false;
     if (all.startsWith('$') && (language !== 'ruby' || /^\s*(?:\(|::|->)/.test(rest))) return false;
-    if (name === 'JSON.parse' && !PARSED.test(rest)) return false;
+    if (name === 'JSON.parse') {
+      if (parsesInput(language, code, rest)) continue;
+      if (!PARSED.test(rest)) return false;
+    }
     const called = /^\s*\(/.test(rest);
     const key = language === 'node' && name !== undefined && isKey(text, index, all);
     if (name !== undefined && !key && !isKnown(language, name, called, words, bound)) return false;
@@ -78,6 +82,12 @@ function isShared(name: string): boolean {
 
 /** Ruby: a text that was joined could be of escapes, which make the character that commands a terminal. */
 const PARSED = /^\((?:\(\)|(?:STDIN|ARGF)\.read|\$_|'[^'\\]*'|"[^"\\]*")\)/;
+
+/** `JSON.parse(s)`, where nothing but the input can hold a backslash: not this text, nor a path of Windows. */
+function parsesInput(language: Language, code: string, rest: string): boolean {
+  const other = /\\|JSON\.stringify|\bpath\b|\bos\b|process\.(?!stdin\b)/;
+  return language === 'node' && /^\([a-z]\w*\)/.test(rest) && !other.test(code);
+}
 
 /** A string, a number, a name with all that is joined to it by dots, a sign, or spaces. */
 const TOKEN =
@@ -132,15 +142,17 @@ function wordsOf(language: TokenLanguage): ReadonlySet<string> {
  * itself would be meant: `child_process`, or what it may have tomorrow. So only these are taken.
  */
 function boundIn(language: TokenLanguage, code: string): ReadonlySet<string> {
-  const names = [...code.matchAll(BINDS[language] ?? /(?!)/g)].map(([, name = '']) => name);
+  const names = [...code.matchAll(BINDS[language] ?? /(?!)/g)].flatMap(([, ...found]) =>
+    found.flatMap((list: string | undefined) => list?.split(/\W+/) ?? []),
+  );
   return new Set(names.filter((name) => OWN_NAME.test(name)));
 }
 
 const OWN_NAME =
-  /^(?!(?:fs|os|vm|v8|of|in|if|do|as|is)$)(?:[a-z][a-z]?\d?|acc|age|amount|arr|array|avg|col|cols|count|cur|data|date|day|days|deps|diff|end|entries|ext|fact|fib|file|files|hour|hours|idx|index|item|items|json|key|keys|len|line|lines|list|map|max|mean|min|month|name|names|next|now|num|number|numbers|nums|obj|out|output|pkg|prev|price|prime|primes|rate|res|result|results|row|rows|set|size|start|str|sum|tax|text|total|user|users|val|value|values|word|words|year|(?:days|diff|end|max|min|my|num|start|sum|total)[A-Z][a-z]+)$/;
+  /^(?!(?:fs|os|vm|v8|of|in|if|do|as|is)$)(?:[a-z][a-z]?\d?|acc|age|amount|arr|array|avg|city|col|cols|count|cur|data|date|day|days|deps|diff|email|end|entries|ext|fact|fib|file|files|hour|hours|id|idx|index|item|items|json|key|keys|label|len|level|line|lines|list|map|max|mean|min|month|name|names|next|now|num|number|numbers|nums|obj|out|output|pkg|prev|price|prime|primes|rate|res|result|results|row|rows|score|script|scripts|set|size|start|status|str|sum|tag|tags|tax|text|title|total|type|user|users|val|version|value|values|word|words|year|(?:days|diff|end|max|min|my|num|start|sum|total)[A-Z][a-z]+)$/;
 
 const BINDS: Readonly<Partial<Record<TokenLanguage, RegExp>>> = {
-  node: /\b(?:const|let|var)\s+([A-Za-z]\w*)/g,
+  node: /\b(?:const|let|var)\s+(?:([A-Za-z]\w*)|[[{]([\w, ]+)[\]}])|\([[{]?([\w, ]+)[\]}]?\)\s*=>|(?<![\w.])(\w+)\s*=>/g,
 };
 
 const JSON_FILE = /\brequire\((['"])(\.{0,2}\/[\w./-]+\.json)\1\)/g;
@@ -173,14 +185,23 @@ function withoutFiles(language: TokenLanguage, code: string): string {
   if (language === 'php') return code.replace(QUOTED_OR_VARIABLE, (_, string?: string) => filled(string));
   if (language !== 'node') return code;
   const parsed = /\bJSON\.parse\(\(\)\)/g;
-  return joinedTemplates(code)
+  return joinedTemplates(withoutPatterns(code))
+    .replace(/\.\.\.(?=[A-Za-z"'(])/g, '')
     .replace(BOUND_MODULE, '')
     .replace(JSON_FILE, '()')
     .replace(TEXT_FILE, '()')
     .replace(parsed, '()')
     .replace(/\brequire\((['"])(?:node:)?(os|path|crypto)\1\)/g, '$2')
-    .replace(/\brequire\((['"])(?:node:)?fs\1\)(?=\.(?:readdirSync|existsSync)\b)/g, 'fs');
+    .replace(/\brequire\((['"])(?:node:)?fs\1\)(?=\.(?:readdirSync|existsSync|l?statSync)\b)/g, 'fs');
 }
+
+/** Where a value is expected, a slash begins a pattern: it is a value, and holds no code. */
+function withoutPatterns(code: string): string {
+  return code.replace(QUOTED_OR_PATTERN, (_all, quoted?: string) => quoted ?? '("")');
+}
+
+const QUOTED_OR_PATTERN =
+  /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)|(?<=(?:[(,=:?!&|[;{}]|=>|\breturn)\s*)\/(?![*/])(?:[^/\\\n[`'"]|\\[^\n`'"]|\[(?:[^\]\\\n`'"]|\\[^\n`'"])*\])+\/[gimsuy]*(?!\w)/g;
 
 const QUOTED_OR_FILE =
   /('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?<![\w.])File\.read(?:lines)?\((?:'[\w./~-]+'|"[\w./~-]+")\)/g;
@@ -230,50 +251,3 @@ function isInertPython(code: string): boolean {
     found !== null && ['sys', 'os'].every((name) => imported.includes(name) || !code.includes(`${name}.`))
   );
 }
-
-/** `$s{$F[0]}`, `$n{lines}`: values by a key. */
-const ELEMENT = '\\$[a-z]+\\{(?:\\$(?:[_\\d]|[a-z]+)(?![\\w[{:>-])|\\$F\\[-?\\d+\\]|\\w+)\\}(?![\\w[{(:>-])';
-
-const FILLED = '%[-\\d.]*[sdfxXobeEgGFTYmHMSjaAByZp]';
-
-/** Behind a name, `'` is another `::`. */
-const SINGLE = `(?<!\\w)'(?:[^'\\\\%]|${FILLED})*'`;
-
-const STRING = `${SINGLE}|"(?:[^"\\\\$@%]|${FILLED}|\\\\[nt"]|${ELEMENT}|\\$(?:[_.&\\d]|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{]|::|->|'[^\\s",.)]))*"`;
-
-/** A format is a whole string: of pieces, `%c` could be made, which is any character. */
-const FORMAT = `(?=\\s*\\(?\\s*(?:${SINGLE}|"(?:[^"\\\\$@%]|${FILLED}|\\\\[nt"])*")\\s*[,;)}])`;
-
-const REGEX = '/(?:[^/\\\\$@(\\n]|\\\\[^cNox0-9\\n]|\\((?:\\?[:=!])?(?![?*])|\\$(?=[/|)]))*/';
-
-/** Where perl expects a value, so that a slash begins a pattern and is no division; `$,` and `$print` are variables. */
-const BEFORE_PATTERN =
-  '(?<=(?:^|(?<!\\$)[(,;{!]|\\.\\.|(?<![=~])=|(?<![$%@\\w])(?:if|unless|and|or|not|print|grep|split|map))\\s*)';
-
-const FLAGS = '[gims]*(?![a-z])';
-
-const SUBSTITUTE = `s${REGEX}(?:[^/\\\\$@\\n]|\\\\[nt]|\\$[\\d&](?!\\w|[[{:>-]))*/${FLAGS}`;
-
-const NUMBER = '(?<![\\w.$])\\d+(?:\\.\\d+)?';
-
-const VARIABLE = '\\$(?:[_.&]|\\w+|\\w+\\{[^{}]*\\}|F\\[-?\\d+\\])';
-
-/**
- * Behind a value; elsewhere a star names what `max` or `hex` would call from then on: `*{"main::max"} = …`. Behind
- * `print $x ` it does as well, where a name follows.
- */
-const TIMES = `(?<=${VARIABLE}|(?:${NUMBER}|\\))\\s*|${VARIABLE}\\s+(?=\\*{1,2}[\\s\\d$(])|\\*)\\*`;
-
-/** Behind a number, or a variable without a space: `print $x /2` takes `$x` for a file and the slash for a pattern. */
-const DIVIDES = `(?:(?<=\\$[a-z]+)/(?=[\\d$])|(?<=${NUMBER}\\s*)/(?=\\s*[\\d$]))`;
-
-/** Behind a value; elsewhere it begins the name of a file, up to `>`, whatever quotes are in it. */
-const LESS = `(?<=(?:${VARIABLE}|@F|${NUMBER}|\\))\\s*)<(?=[ =\\d])`;
-
-/**
- * Statements that print, count and match, over the lines of a file. `'CORE::unlink'->('f')` would call what a text names,
- * and a line that begins with `=` is documentation, up to `=cut`.
- */
-const PERL = new RegExp(
-  `^(?![^]*(?:^|\\n)=)(?:\\s|[;,{}()+=>!.]|-(?!>)|${TIMES}|${DIVIDES}|${LESS}|\\b(?:printf|sprintf)\\b${FORMAT}|\\b(?:print|say|if|unless|and|or|not|next|last|END|BEGIN|length|uc|lc|join|chomp|for|foreach|sort(?=\\s+(?:\\{|keys|values|reverse)\\b|\\s*\\{)|reverse|keys|values|my|scalar|exists|defined|int|abs|sqrt|map|grep|substr|index|ucfirst|lcfirst|localtime|time|split|rand|hex|oct|ord|strftime|floor|ceil|fmod|pow|sum0?|min|max|uniq|product|shuffle)\\b|${ELEMENT}|(?<=\\b(?:keys|values|sort|reverse|scalar)\\s)%[a-z]+(?![\\w[{:])|@F(?![\\w[{:])|(?<=\\s)<=>(?=\\s)|\\$(?:[_.,&]|\\d+|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{:>-])|(?:(?<![\\w.])|(?<=\\.\\.))\\d+(?:\\.\\d+)?(?!\\w)|${STRING}|${BEFORE_PATTERN}(?:m?${REGEX}${FLAGS}|${SUBSTITUTE})|=~\\s*(?:m?${REGEX}${FLAGS}|${SUBSTITUTE}))*$`,
-);

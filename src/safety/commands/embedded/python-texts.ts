@@ -64,3 +64,9 @@ export const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
 function isFormat(string: string): boolean {
   return !string.replace(/%[-+ 0#]*\d*(?:\.\d+)?[sdrfgeixXou%]/g, '').includes('%');
 }
+
+/** Whether `for` and `as` name plain variables, and not an item of something: `for x[0] in …`. */
+export function fillsNamesAlone(code: string): boolean {
+  const text = code.replace(STRING, "''");
+  return !/\bfor\b(?!\s+[\w, ()]+?\s+in\b)|\bas\b(?!\s+\w+\s*(?:[:,;\n]|$))/.test(text);
+}

@@ -3,16 +3,23 @@
 
 import { COMPUTING_MODULES, INSTALLED_MODULES } from '../../knowledge/python-modules.ts';
 import { isSecretVariable } from '../encoded-secrets.ts';
-import { decodes, makesControls, STRING } from './python-texts.ts';
+import { isBoundOnce, KEYWORDS, withoutLoops } from './python-loops.ts';
+import { decodes, fillsNamesAlone, makesControls, STRING } from './python-texts.ts';
 
 /** What the code reads, and whether it imports modules that are not Python's own. */
-type PythonReads = { readonly files: readonly string[]; readonly installed: boolean };
+type PythonReads = {
+  readonly files: readonly string[];
+  /** Patterns of files, as Python reads them: `*` stands for what is hidden too. */
+  readonly patterns: readonly string[];
+  readonly installed: boolean;
+};
 
 /** Undefined where a word of the code is not known. */
 export function readsOfPython(code: string): PythonReads | undefined {
   if (setsVariable(code)) return undefined;
   const files: string[] = [];
-  const opened = code
+  const { code: looped, patterns } = withoutLoops(code);
+  const opened = looped
     .replace(OPEN, (_, quote: string, path: string) => {
       files.push(path);
       return `${quote}${quote}`;
@@ -24,7 +31,8 @@ export function readsOfPython(code: string): PythonReads | undefined {
     .replace(ENVIRONMENT, (all: string, ...groups: readonly (string | undefined)[]) =>
       isSecretVariable(groups[1] ?? groups[3] ?? '') ? all : "''",
     )
-    .replace(AS_TEXT, '.count()');
+    .replace(AS_TEXT, '.count()')
+    .replace(LOADED, (all: string, name: string) => (isInput(looped, name) ? "safe_load('')" : all));
   const imports = IMPORTS.exec(opened)?.[0] ?? '';
   const imported = wordsOf(imports);
   if (imported === undefined) return undefined;
@@ -34,7 +42,7 @@ export function readsOfPython(code: string): PythonReads | undefined {
     : body;
   if (movesModules(moved) || makesControls(body) || decodes(body)) return undefined;
   const known = new Set([...imported.words, ...boundIn(body)]);
-  return readsAll(body, known) ? { files, installed: imported.installed } : undefined;
+  return readsAll(body, known) ? { files, patterns, installed: imported.installed } : undefined;
 }
 
 /** Python's own modules import others when they are called: what `sys.path` is changed to decides which. */
@@ -63,12 +71,6 @@ function setsVariable(code: string): boolean {
 
 const ITEM = '\u00a7';
 
-/** Whether `for` and `as` name plain variables, and not an item of something: `for x[0] in …`. */
-function fillsNamesAlone(code: string): boolean {
-  const text = code.replace(STRING, "''");
-  return !/\bfor\b(?!\s+[\w, ()]+?\s+in\b)|\bas\b(?!\s+\w+\s*(?:[:,;\n]|$))/.test(text);
-}
-
 /** What is left of brackets is whether a variable of the environment is in them. */
 function outsideBrackets(code: string): string {
   let text = code.replace(STRING, "''");
@@ -81,7 +83,19 @@ function outsideBrackets(code: string): string {
 const DEEPEST = 12;
 
 /** A file that is only read, named by a plain string. */
-const OPEN = /(?<![\w.])open\(\s*(['"])([\w./~-]+)\1\s*(?:,\s*(?:'r[bt]?'|"r[bt]?")\s*)?\)/g;
+const OPEN = new RegExp(
+  String.raw`(?<![\w.])open\(\s*(['"])([\w./~-]+)\1\s*(?:,\s*(?:'r[bt]?'|"r[bt]?")\s*)?${KEYWORDS}\)`,
+  'g',
+);
+
+const LOADED = /\bsafe_load\((\w+)\)/g;
+
+/** `with open("f") as f`: what is read there comes from outside. */
+function isInput(code: string, name: string): boolean {
+  return (
+    new RegExp(String.raw`\bwith\s+open\([^()]*\)\s+as\s+${name}\s*:`).test(code) && isBoundOnce(code, name)
+  );
+}
 
 /** A table, an array or a picture of a file; a plain string is none of the addresses that pandas and numpy fetch. */
 const LOAD =
@@ -162,7 +176,8 @@ const WORDS = new Set(
   .drop_duplicates .dropna .memory_usage .tolist .iloc .loc .size .ndim .T .idxmax .idxmin .cumsum .round .mode
  
   .hexdigest .decode .encode .append .extend .pop .add .update .setdefault .total .used .free .group .groups .exists .is_file .is_dir .iterdir .glob .rglob .stat .st_size .st_mtime
-  .suffix .stem .parts`
+  .suffix .stem .parts .name .names .lineno .module .body .finditer .findall .start .end .span .fullmatch
+  try except Exception ValueError KeyError file`
     .trim()
     .split(/\s+/),
 );
@@ -177,6 +192,7 @@ function boundIn(code: string): readonly string[] {
     /(?:^|[;\n])\s*([a-z]\w*(?:\s*,\s*[a-z]\w*)*)\s*=(?!=)/g,
     /(?:^|\n)\s*with (?:''|"") as ([a-z]\w*)\s*:/g,
     /\bdef\s+[a-z]\w*\s*\(([a-z][\w, ]*?)\)/g,
+    /\bexcept\s+[A-Z]\w+\s+as\s+([a-z]\w*)\s*:/g,
   ].flatMap((pattern) => [...code.matchAll(pattern)]);
   const names = bound.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
   const functions = [...code.matchAll(/\bdef\s+([a-z]\w*)\s*\(/g)].map(([, name = '']) => name);
@@ -191,11 +207,11 @@ const OWN_FUNCTION =
   /^(?!os$|re$|id$|gc$)(?:[a-z][a-z]?\d?|fn|func|foo|bar|fib|fact|gcd|main|area|double|square|mean|avg|average|median|total|is_prime|prime|primes|calc|compute|hello|greet|solve|test)$/;
 
 const OWN_NAME =
-  /^(?!os$|re$|id$|gc$)(?:[a-z][a-z]?\d?|line|row|item|name|value|val|data|word|num|res|result|total|text|obj|pkg|idx|cnt|col|field|user|lines|rows|items|nums|words|names)$/;
+  /^(?!os$|re$|id$|gc$)(?:[a-z][a-z]?\d?|line|row|item|name|value|val|data|word|num|res|result|total|text|obj|pkg|idx|cnt|col|field|user|lines|rows|items|nums|words|names|root|dirs|files|size|count|ext|score|start|end|title|header|reader|match|matches|tree|node|svc|entry|record|records|counts|city|price|fname|author|tag|key|path|p\d|src|out|doc|docs|page|url|urls|host|port|ip|ips|log|logs|msg|level|ts|dt|now|today|delta|diff|avg|low|high|left|right|first|last|prev|cur|seen|found|missing|extra|ids|keys|vals|values|pairs|group|groups|part|parts|cols|df|table|body)$/;
 
 /** A string that `f` begins, a pattern that `r` begins, a plain string, a number, a name with all that is joined to it by dots, a sign, spaces. */
 const TOKEN =
-  /(?<![\w.])f('(?:[^'"\\\n{}]|\{[^'"\\\n{}]*\})*'|"(?:[^'"\\\n{}]|\{[^'"\\\n{}]*\})*")|(?<![\w.])r(?:'(?:[^'\\\n]|\\[dDwWsSb.()[\]{}+*?|^$/-])*'|"(?:[^"\\\n]|\\[dDwWsSb.()[\]{}+*?|^$/-])*")|(?<![A-Za-z0-9_])b?('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?:e\d{1,3})?(?![\w.])|((?:(?<![\d.])\.|(?<![\w.]))[A-Za-z_][\w.]*)|([-+*/%(),;:<>=!&|^[\]{}])|[ \n]+/gy;
+  /(?<![\w.])f('(?:[^'\\\n{}]|\{[^'\\\n{}]*\})*'|"(?:[^"\\\n{}]|\{[^"\\\n{}]*\})*")|(?<![\w.])r(?:'(?:[^'\\\n]|\\[dDwWsSb.()[\]{}+*?|^$/-])*'|"(?:[^"\\\n]|\\[dDwWsSb.()[\]{}+*?|^$/-])*")|(?<![A-Za-z0-9_])b?('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?:e\d{1,3})?(?![\w.])|((?:(?<![\d.])\.|(?<![\w.]))[A-Za-z_][\w.]*)|([-+*/%(),;:<>=!&|^[\]{}])|[ \n]+/gy;
 
 /** A power of a power could be too large to compute. */
 const POWER = /\*\*/g;
@@ -203,7 +219,8 @@ const POWER = /\*\*/g;
 function readsAll(code: string, known: ReadonlySet<string>): boolean {
   // Three quotes begin another kind of string.
   if (/'''|"""/.test(code)) return false;
-  if ((code.match(POWER)?.length ?? 0) > 1 || /\*\*(?!\s*-?\d{1,4}\b)/.test(code)) return false;
+  const outside = code.replace(STRING, "''");
+  if ((outside.match(POWER)?.length ?? 0) > 1 || /\*\*(?!\s*-?\d{1,4}\b)/.test(outside)) return false;
   let at = 0;
   for (const match of code.matchAll(TOKEN)) {
     if (match.index !== at) return false;

@@ -83,9 +83,24 @@ function isPlainRead(judgement: Judgement, words: readonly ExpandedWord[]): bool
   if (row === undefined) return false;
   if (/^(?:sh|bash|ash|dash)$/.test(program)) return isPlainText(judgement, words);
   if (isEnvironment(words)) return true;
-  if (row.impact.level !== 'safe' && !row.handler?.startsWith('database')) return false;
+  const asks = PACKAGES.test(program) || row.handler?.startsWith('database') || asksVersion(words);
+  if (row.impact.level !== 'safe' && !asks) return false;
   const judge = () => inSubshell(judgement, () => judgement.judgeCommand(judgement, words));
   return measure(judgement, judge) === 'safe';
+}
+
+/** Their lists come from their own databases, whatever is in the folder they are started in. */
+const PACKAGES = /^(?:dpkg|dpkg-query|rpm|apk|apt|apt-cache|pip3?|gem|pacman|dnf|yum)$/;
+
+/** `node --version`: none of these reads a file first. */
+function asksVersion([program, option, ...more]: readonly ExpandedWord[]): boolean {
+  return (
+    more.length === 0 &&
+    /^(?:node|python[\d.]*|ruby|perl|php|java|go|nginx|redis-server|postgres|psql|mysql|mysqld|gcc|openssl)$/.test(
+      program?.text ?? '',
+    ) &&
+    /^(?:--?version|-[vV])$/.test(option?.text ?? '')
+  );
 }
 
 /** `sh -c 'ls /app'`, without a variable that only the container knows. */

@@ -24,6 +24,7 @@ import {
 import {
   askedNames,
   askedSecret,
+  asksHidden,
   mayBeExpression,
   mayBringAction,
   mayFindHidden,
@@ -130,7 +131,7 @@ function whatIsFound(
       open ??= openPlaces(judgement, expression);
       if (open(at)) return undefined;
       named ??= namedPlaces(judgement, expression);
-      const any = !named(at);
+      const any = !named(at) || asksHidden(expression);
       if (!inside.has(any)) inside.set(any, secretInPlaces(judgement, starts, onlyNames(expression), any));
       return inside.get(any) ?? (any ? hiddenBelow(starts) : undefined);
     },

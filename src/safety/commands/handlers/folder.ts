@@ -1,9 +1,9 @@
 // cd, pushd, popd: the folder that the rest of the text works in.
 
-import { enterFolder, followed, goBack, goTo } from '../../flow/folder.ts';
+import { enterFolder, followed, goBack, goTo, isListed } from '../../flow/folder.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { HOME_DIRECTORY, isDynamic, isGlob, isLiteral } from '../../judgement/word.ts';
+import { HOME_DIRECTORY, isLiteral } from '../../judgement/word.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import type { Call } from '../row.ts';
@@ -23,7 +23,7 @@ export function judgeCd(judgement: Judgement, call: Call): void {
   if (target === undefined || target.text === '~')
     return goTo(judgement, judgement.facts.home ?? HOME_DIRECTORY);
   const path = resolvePath(judgement, target.text);
-  if (judgement.shell.apart === true && isOneBelow(target.text)) return goTo(judgement, path);
+  if (judgement.shell.apart === true && isOneBelow(judgement, target.text)) return goTo(judgement, path);
   enterFolder(judgement, target);
   if (!isLiteral(target.text) && !target.text.startsWith(HOME_DIRECTORY))
     report(judgement, 'unknown-folder', target.span);
@@ -32,6 +32,6 @@ export function judgeCd(judgement: Judgement, call: Call): void {
 }
 
 /** A pattern of folders: whichever it is, it lies in the current folder, and the shell around stays where it is. */
-function isOneBelow(text: string): boolean {
-  return isGlob(text) && !isDynamic(text) && /^[^/~.][^/]*\/?$/.test(text);
+function isOneBelow(judgement: Judgement, text: string): boolean {
+  return isListed(judgement, text) && /^[^/~.][^/]*\/?$/.test(text);
 }

@@ -142,7 +142,7 @@ function inFolder(judgement: Judgement, call: Call, inside: () => void): void {
       shell = { ...shell, cwd: within(judgement, { shell }, () => resolvePath(judgement, folder)) };
   }
   const { cwd } = shell;
-  if (shell !== judgement.shell && cwd !== undefined && isLiteral(cwd)) judgement.survey.folders.add(cwd);
+  if (shell !== judgement.shell && cwd !== undefined && !isDynamic(cwd)) judgement.survey.folders.add(cwd);
   within(judgement, { shell }, inside);
 }
 

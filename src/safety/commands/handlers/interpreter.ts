@@ -4,17 +4,18 @@ import { inputText } from '../../flow/output.ts';
 import { isStandardInput, runsInput } from '../../flow/run-text.ts';
 import { addEffect } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
+import { type ExpandedWord, isDynamic, isLiteral, withGlobs } from '../../judgement/word.ts';
 import { HELPFUL_MODULES, READING_MODULES } from '../../knowledge/python-modules.ts';
 import { certainFolder, isNowhereAbove } from '../../paths/above.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
-import { type Arguments, readArguments } from '../arguments.ts';
+import { type Arguments, bringsNoDash, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { noteDestroying } from '../destroying-words.ts';
 import { judgeCode } from '../embedded/code.ts';
 import { filesIn, isInert, isPlainOption, languageOf, requiredFiles, startFiles } from '../embedded/inert.ts';
 import { readsOfPython } from '../embedded/python.ts';
+import { namesHidden, secretNamed } from '../find-secrets.ts';
 import { applyImpact, type Call, type GivenOption } from '../row.ts';
 import { findRow } from '../rows.ts';
 
@@ -142,10 +143,16 @@ function onlyComputes(judgement: Judgement, name: string, { options, operands }:
   return readsWords(judgement, operands);
 }
 
-/** Files whose names are known and no more than names. */
+/** Files whose names are known and no more than names, or a pattern in a folder where no name is more than that. */
 function readsWords(judgement: Judgement, files: readonly ExpandedWord[]): boolean {
-  if (!files.every(({ text }) => isLiteral(text) && /^[\w./~@:+-]+$/.test(text) && !text.startsWith('-')))
-    return false;
+  const isName = (file: ExpandedWord) => {
+    const { text } = file;
+    if (isLiteral(text)) return /^[\w./~@:+-]+$/.test(text) && !text.startsWith('-');
+    // `>x` and `|x` are no names to perl, nor is `x|`.
+    const plain = !isDynamic(text) && /^[\w./\uFDD2\uFDD3-]*\w$/.test(text);
+    return plain && (/^[\w.][\w.-]*\//.test(text) || bringsNoDash(judgement, file));
+  };
+  if (!files.every(isName)) return false;
   for (const file of files) readPath(judgement, file);
   return true;
 }
@@ -161,9 +168,11 @@ function computesInPython(judgement: Judgement, name: string, { options }: Argum
   const isolated = flags.some(({ spec }) => spec.name === '-I');
   if (!(isolated || (found.installed ? findsInstalled(judgement) : findsItsOwn(judgement)))) return false;
   const { span } = only;
+  const patterns = found.patterns.map((text) => ({ text: text.slice(text.lastIndexOf('/') + 1), span }));
+  if (namesHidden(patterns) || patterns.some(secretNamed)) return false;
   return reads(
     judgement,
-    found.files.map((text) => ({ text, span })),
+    [...found.files, ...found.patterns.map(withGlobs)].map((text) => ({ text, span })),
   );
 }
 
@@ -180,7 +189,7 @@ function isPerlOption({ spec: { name }, value }: GivenOption): boolean {
 const PERL_OPTIONS: Readonly<Record<string, RegExp>> = {
   '-C': /^[SIOEioADL\d]*$/,
   '-F': /^(?:\\?[,:;|=]|\\t|\/(?:[\w,:;|= -]|\\[stwdW|])+[+*]?\/)$/,
-  '-M': /^(?:List::Util=(?:(?:sum0?|min|max|uniq|product|shuffle),?)+|POSIX(?:=(?:(?:strftime|floor|ceil|fmod|pow),?)+)?|strict|warnings|utf8|5\.\d+|v5\.\d+)$/,
+  '-M': /^(?:List::Util=(?:(?:sum0?|min|max|uniq|product|shuffle),?)+|POSIX(?:=(?:(?:strftime|floor|ceil|fmod|pow),?)+)?|Time::Piece|strict|warnings|utf8|5\.\d+|v5\.\d+)$/,
 };
 
 /** Of ruby: its own libraries, which it does not look for in the current folder, and lines one after the other. */
@@ -238,7 +247,7 @@ function timesInert(words: readonly ExpandedWord[]): boolean {
     flag = flag === undefined && takes ? text : undefined;
   }
   const found = flag === undefined && lines.length > 0 ? readsOfPython(lines.join('\n')) : undefined;
-  return found?.files.length === 0 && !found.installed;
+  return found?.files.length === 0 && found.patterns.length === 0 && !found.installed;
 }
 
 function reads(judgement: Judgement, files: readonly ExpandedWord[] = []): true {

@@ -45,9 +45,9 @@ function onlyStrict({ name, args }: Call): boolean {
   if (name !== 'set') return false;
   const words = args.map(({ text }) => text);
   return words.every((word, at) =>
-    /^[-+][aeuxvE]*o$/.test(words[at - 1] ?? '')
-      ? /^(?:allexport|errexit|nounset|xtrace|verbose|pipefail|errtrace)$/.test(word)
-      : /^[-+](?:[aeuxvE]+|[aeuxvE]*o)$/.test(word),
+    /^[-+][aeuxvEC]*o$/.test(words[at - 1] ?? '')
+      ? /^(?:allexport|errexit|nounset|xtrace|verbose|pipefail|errtrace|noclobber)$/.test(word)
+      : /^[-+](?:[aeuxvEC]+|[aeuxvEC]*o)$/.test(word),
   );
 }
 

@@ -39,7 +39,7 @@ export function judgeUnset(judgement: Judgement, call: Call): void {
     if (arg.text === 'beck') report(judgement, 'touches-beck', arg.span);
     else if (!/^[A-Za-z_]\w*$/.test(arg.text))
       report(judgement, 'evaluates-text', arg.span, 'a variable name');
-    else setVariable(judgement, arg.text, UNKNOWN, arg.span, 'export', '');
+    else setVariable(judgement, arg.text, /_proxy$/i.test(arg.text) ? '' : UNKNOWN, arg.span, 'export', '');
   }
 }
 

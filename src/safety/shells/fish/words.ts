@@ -73,19 +73,39 @@ function wordTexts(judgement: Judgement, node: Node, inner: JudgeInner, first: b
     case 'list_element_access': {
       const texts = node.namedChildren.flatMap((child) => wordTexts(judgement, child, inner, false));
       // One of the list: the worst of it where that is known.
-      return [texts.find((text) => text.includes(LIKELY)) ?? UNKNOWN + MAY_SPLIT];
+      const known = texts.find((text) => text.includes(LIKELY));
+      return [known ?? UNKNOWN + MAY_SPLIT];
     }
     case 'concatenation':
       if (!isInOnePiece(node))
         report(judgement, 'unreadable', [node.startIndex, node.endIndex], 'a word in pieces');
-      return node.children.reduce(
-        (texts, child, index) => cross(texts, wordTexts(judgement, child, inner, index === 0)),
-        [''],
-      );
+      return piecesOf(judgement, node, inner);
     default:
       report(judgement, 'unreadable', [node.startIndex, node.endIndex], `a word (${node.type})`);
       return [UNKNOWN + MAY_SPLIT];
   }
+}
+
+function piecesOf(judgement: Judgement, { children }: Node, inner: JudgeInner): string[] {
+  const indexed = indexParts(children);
+  let texts = [''];
+  for (const [index, child] of children.entries()) {
+    const pieces = wordTexts(judgement, child, inner, index === 0);
+    // `(ls -A)[1]`: one of what is printed.
+    if (indexed[index] !== true) texts = cross(texts, pieces);
+  }
+  return texts;
+}
+
+/** Whether each part belongs to an index, from the bracket right behind a substitution to the one that closes it. */
+function indexParts(children: readonly Node[]): readonly boolean[] {
+  let inside = false;
+  return children.map(({ type }, at) => {
+    inside ||= type === '[' && children[at - 1]?.type === 'command_substitution';
+    const is = inside;
+    if (type === ']') inside = false;
+    return is;
+  });
 }
 
 function substitution(judgement: Judgement, node: Node, inner: JudgeInner): string {

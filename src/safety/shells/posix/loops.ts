@@ -49,18 +49,6 @@ export function judgeAlternatives(
   );
 }
 
-/** Judges once more what was counted and shown before. */
-export function quietly(judgement: Judgement, inside: () => void): void {
-  const { findings: _, ...spent } = judgement.spent;
-  within(judgement, { observers: {} }, () =>
-    within(judgement.spent, spent, () =>
-      within(judgement.stdio, { printed: judgement.stdio.printed }, () =>
-        within(judgement.text, { again: true }, inside),
-      ),
-    ),
-  );
-}
-
 /** What the body sets is unknown from its first line on, but for numbers it only counts with. */
 export function forgetAssigned(judgement: Judgement, body: CompoundList): void {
   const { variables } = judgement.shell;

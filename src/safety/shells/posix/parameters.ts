@@ -4,10 +4,12 @@ import type { ParameterExpansionPart, ParameterOperation } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
 import { isSecretVariable } from '../../commands/encoded-secrets.ts';
 import { isSensitive } from '../../flow/join.ts';
+import { outputWord } from '../../flow/output.ts';
 import { elementText, judgeIndex, setVariable, variableText } from '../../flow/variables.ts';
 import { report } from '../../judgement/findings.ts';
-import type { Judgement } from '../../judgement/judge.ts';
-import { isLiteral, LIKELY, MAY_SPLIT, NUMBER, UNKNOWN } from '../../judgement/word.ts';
+import { type Judgement, within } from '../../judgement/judge.ts';
+import { quietly } from '../../judgement/quietly.ts';
+import { isLiteral, LIKELY, MAY_SPLIT, NUMBER, UNKNOWN, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { isSecretFile } from '../../paths/secrets.ts';
 import { modified } from '../zsh/modifiers.ts';
@@ -213,14 +215,17 @@ const ELEMENTS = String.raw`(?:\[(?:-?\d+(?:,-?\d+)?|[@*]|\([rRiIkK]{1,2}\)[\w*?
 const FLAGS = String.raw`\((?:[oOinuUaAcCkLtvwfFqQpMRSz@0]|[js](?:([^\w.])(?:(?!\1)[^$\x60(){}\\]|\\[nt0])*\1|\.[^.]*\.)|[lr](\W)\d+\2(?:\2(?:(?!\2)[^$\x60(){}\\])*\2){0,2})+\)`;
 
 const ZSH_FLAGS = new RegExp(
-  String.raw`^(?:${FLAGS})?[=^]*(?:[A-Za-z_]\w*|\d+)${ELEMENTS}(?:${MODIFIER})*(?::?[#%]{1,2}[\w.*?/~^-]*)?$`,
+  String.raw`^(?:${FLAGS})?[=^]*(?:[A-Za-z_]\w*|\d+|(?<=\))(?=$))${ELEMENTS}(?:${MODIFIER})*(?::?[#%]{1,2}[\w.*?/~^-]*)?$`,
 );
 
 /** Escapes of a prompt. One `%` expands nothing else, even with PROMPT_SUBST (zshexpn(1), Parameter Expansion Flags). */
 const ZSH_PROMPT = /^\(%\):-[%\w~#?!/ .:@*+,-]*$/;
 
+/** `${(l:20::.:)${:-total}}`: a text itself, padded. */
+const ZSH_PLAIN = /^:-[\w ./:@+,-]*$/;
+
 /** The same before what is expanded first: a length, and flags with plainer texts. */
-const OUTER_FLAGS = String.raw`(?:#|\((?:[oOinuUaAcCkLMStvwfFqQz@0]|[js](\W)(?:(?!\1)[\w ,;:./-])*\1)+\))*`;
+const OUTER_FLAGS = String.raw`(?:#|\((?:[oOinuUaAcCkLMStvwfFqQz@0]|[js](\W)(?:(?!\1)[\w ,;:./-])*\1|[lr](\W)\d+\2(?:\2(?:(?!\2)[^$\x60(){}\\])*\2){0,2})+\))*`;
 
 const ZSH_OUTPUT = new RegExp(
   String.raw`^${OUTER_FLAGS}("\$\(.*\)"|\$\(.*\))${ELEMENTS}(?::[htreaAlPqQuUxc]\d*)*(?::?[#%]{1,2}[\w.*?/-]+)?$`,
@@ -247,17 +252,35 @@ function unknownOperation(judgement: Judgement, part: ParameterExpansionPart, sp
   // `${(s::)NAME}`: the characters of a value, its hexadecimal form and the like.
   const shown = part.text.match(/\b[A-Z]\w+/g)?.find((parameter) => mayHoldSecret(judgement, { parameter }));
   if (shown !== undefined) report(judgement, 'shows-secrets', span, shown, 'ask');
-  return UNKNOWN + MAY_SPLIT;
+  // The length of whatever it is.
+  if (known && part.text.startsWith('${#${')) return NUMBER;
+  const output = known ? ZSH_OUTPUT.exec(part.text.slice(2, -1))?.[3] : undefined;
+  return (output === undefined ? UNKNOWN : printedBy(judgement, output, span)) + MAY_SPLIT;
+}
+
+/** The worst of what a command prints, of which it is the lines. */
+function printedBy(judgement: Judgement, output: string, span: Span): string {
+  const text = output.replace(/^"?\$\(|\)"?$/g, '');
+  let worst = UNKNOWN;
+  quietly(judgement, () => {
+    within(judgement.stdio, { printed: undefined }, () => {
+      judgement.readNested(judgement, text, 'zsh', span);
+      const { printed } = judgement.stdio;
+      if (printed !== undefined && printed.names.length > 0) worst = outputWord(judgement, printed);
+    });
+  });
+  return worst.replace(UNKNOWN_OUTPUT, '') === '' ? UNKNOWN : worst;
 }
 
 function isPlainZsh(judgement: Judgement, inner: string, span: Span, depth = 0): boolean {
   if (ZSH_FLAGS.test(inner) || ZSH_PROMPT.test(inner)) return true;
+  if (depth > 0 && ZSH_PLAIN.test(inner)) return true;
   // `${(f)"$(cat f)"}`, `${$(git rev-parse HEAD)[1,7]}`: lines or a piece of what a command prints.
-  const output = ZSH_OUTPUT.exec(inner)?.[2];
+  const output = ZSH_OUTPUT.exec(inner)?.[3];
   if (output !== undefined) {
     judgement.readNested(judgement, `: ${output}`, 'zsh', span);
     return true;
   }
-  const nested = ZSH_NESTED.exec(inner)?.[2];
+  const nested = ZSH_NESTED.exec(inner)?.[3];
   return nested !== undefined && depth < MOST_NESTED && isPlainZsh(judgement, nested, span, depth + 1);
 }

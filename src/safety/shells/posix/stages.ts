@@ -1,8 +1,9 @@
 // The commands of a substitution's only pipeline as they are written, where nothing else is in it.
 
 import type { Command, ParsedScript, Word, WordPart } from 'unbash';
+import { variableText } from '../../flow/variables.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { NUMBER } from '../../judgement/word.ts';
+import { isDynamic, NUMBER } from '../../judgement/word.ts';
 import { type PrintedNumbers, printedNumbers } from '../../knowledge/printed-numbers.ts';
 
 /** Of `$(…)`. A function of that name may print anything. */
@@ -15,7 +16,23 @@ export function numbersPrinted(
   const stages = commands.map(stageText).filter((stage) => stage !== undefined);
   if (stages.length < commands.length) return undefined;
   if (commands.some(({ name }) => judgement.shell.bodies.has(name?.text ?? ''))) return undefined;
-  return printedNumbers(text, stages);
+  const filled = /\$/.test(text) ? stages.map((stage) => withFiles(judgement, stage)) : stages;
+  return printedNumbers(text, stages, filled);
+}
+
+/** `grep -c x "$f"`, where f goes through `src/*.ts`: one file, and no option. */
+function withFiles(judgement: Judgement, stage: string): string {
+  const quoted = /"\$(\w+)"|"\$\{(\w+)\}"/g;
+  const whole = judgement.text.dialect === 'zsh' ? /(?<=\s)\$(\w+)(?=\s|$)|"\$(\w+)"|"\$\{(\w+)\}"/g : quoted;
+  return stage.replace(whole, (all, ...names: readonly unknown[]) => {
+    const name = names.slice(0, 3).find((one) => typeof one === 'string');
+    const value = typeof name === 'string' ? variableText(judgement, name) : '';
+    return isFile(value) ? 'f' : all;
+  });
+}
+
+function isFile(value: string): boolean {
+  return /^[\w./\uFDD0]/.test(value) && !isDynamic(value);
 }
 
 /** How such an output stands in a word. */

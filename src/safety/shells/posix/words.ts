@@ -28,6 +28,8 @@ import { isZshTable } from '../../knowledge/variable-names.ts';
 import { certainFolder } from '../../paths/above.ts';
 import { noteNamed } from '../../paths/secret-flow.ts';
 import {
+  FOLDERS,
+  folderOf,
   HIDDEN_TOO,
   isHarmlessQualifier,
   OTHER_NAMES,
@@ -63,6 +65,7 @@ export function wordValues(judgement: Judgement, word: Word, assigned = false): 
   if (word.text.endsWith(OTHER_NAMES))
     return values.map(({ span }) => ({ text: `.${ANY_STRING}${MAY_SPLIT}`, span }));
   if (word.text.endsWith(PIECES)) return values.map(({ span }) => ({ text: UNKNOWN + MAY_SPLIT, span }));
+  if (word.text.endsWith(FOLDERS)) return values.map(({ text, span }) => ({ text: folderOf(text), span }));
   if (!word.text.endsWith(HIDDEN_TOO))
     return values.map(({ text, span }) => ({ text: withoutQualifier(text), span }));
   return values.map(({ text, span }) => ({ text: namesHidden(text), span }));

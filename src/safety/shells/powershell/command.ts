@@ -177,13 +177,13 @@ const RESERVED = /^(?:using|configuration|exit|class|enum|workflow|data|inlinesc
 /** The word to look up, or undefined where the name already said everything there is to judge. */
 function cmdletWord(judgement: Judgement, call: Named): string | undefined {
   const { text, span } = call.name;
-  if (!isLiteral(text) || text === '') {
+  const harmless = isNumbers(judgement.text.source.slice(...call.span));
+  if (!harmless && (!isLiteral(text) || text === '')) {
     addEffect(judgement, 'run', 'delete', 'network', 'write', 'privilege');
     report(judgement, 'hidden-program', span);
     return undefined;
   }
   if (looksLikeAnother(text)) report(judgement, 'hidden-character', span, text);
-  const harmless = isNumbers(judgement.text.source.slice(...call.span));
   const joined = /^cd(\.\.|\\|~)$/i.exec(text)?.[1];
   if (joined === '~') goTo(judgement, judgement.facts.home);
   else if (joined !== undefined) changeFolder(judgement, { text: joined, span });

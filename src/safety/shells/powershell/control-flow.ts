@@ -3,15 +3,34 @@
 import { inBranch, inLoop, inTurn, noteLeaving } from '../../flow/branches.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { CommandOutput, Judgement } from '../../judgement/judge.ts';
+import { quietly } from '../../judgement/quietly.ts';
 import { noteTaken } from '../../judgement/taken.ts';
 import { UNKNOWN } from '../../judgement/word.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { mayHoldBlock, spanOf, TOKENS } from './expression-shapes.ts';
 import { INSIDE } from './functions.ts';
-import { eachOf, secretItems } from './guarded.ts';
+import { eachOf, guardedName, secretItems } from './guarded.ts';
 import { recur } from './recursion.ts';
 import { assignVariable } from './variables.ts';
+
+/** Each clause finds in `$_` what is switched on. */
+export function judgeSwitch(judgement: Judgement, node: Node): void {
+  const { variables } = judgement.shell;
+  const before = variables.get('_');
+  const condition = node.namedChildren.find(({ type }) => type === 'switch_condition');
+  if (condition !== undefined) {
+    let guarded: string | undefined;
+    quietly(judgement, () => {
+      judgement.stdio.printed = undefined;
+      recur.statements(judgement, condition);
+      guarded = guardedName(judgement, judgement.stdio.printed);
+    });
+    if (guarded !== undefined) variables.set('_', guarded);
+  }
+  inLoop(judgement, () => judgeBranches(judgement, node));
+  if (variables.has('_')) variables.set('_', before ?? UNKNOWN);
+}
 
 export function judgeBranches(judgement: Judgement, node: Node): void {
   for (const child of node.children) {
@@ -57,17 +76,8 @@ export function judgeReadLines(judgement: Judgement, node: Node): void {
 
 /** What a loop sets is unknown in its next round, so also in its first. */
 export function judgeLoop(judgement: Judgement, node: Node): void {
-  for (const target of [
-    ...node.descendantsOfType('left_assignment_expression'),
-    ...node.descendantsOfType('variable'),
-  ]) {
-    if (target === null) continue;
-    const name = judgement.text.source
-      .slice(target.startIndex, target.endIndex)
-      .replace(/^\$\{?|\}$/g, '')
-      .toLowerCase();
-    if (judgement.shell.variables.has(name)) judgement.shell.variables.set(name, UNKNOWN);
-  }
+  const isList = node.type === 'foreach_statement';
+  if (!isList) forgetNamed(judgement, node);
   inLoop(judgement, () => {
     let variable: Node | undefined;
     let rounds: readonly (() => void)[] = [() => {}];
@@ -93,12 +103,31 @@ export function judgeLoop(judgement: Judgement, node: Node): void {
             recur.statements(judgement, child);
           }
         }
-        if (variable !== undefined) noteItems(judgement, variable, child);
-        if (variable !== undefined) rounds = roundsOf(judgement, variable);
+        if (variable !== undefined) {
+          noteItems(judgement, variable, child);
+          rounds = roundsOf(judgement, variable);
+          // What it goes through is looked at once, before the first round.
+          forgetNamed(judgement, node);
+        }
         variable = undefined;
       }
     }
   });
+}
+
+/** What it names may be set in it. */
+function forgetNamed(judgement: Judgement, node: Node): void {
+  for (const target of [
+    ...node.descendantsOfType('left_assignment_expression'),
+    ...node.descendantsOfType('variable'),
+  ]) {
+    if (target === null) continue;
+    const name = judgement.text.source
+      .slice(target.startIndex, target.endIndex)
+      .replace(/^\$\{?|\}$/g, '')
+      .toLowerCase();
+    if (judgement.shell.variables.has(name)) judgement.shell.variables.set(name, UNKNOWN);
+  }
 }
 
 /** What sets the variable before each round that is judged: to each secret, and last to what stands for all. */

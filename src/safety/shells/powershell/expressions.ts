@@ -8,6 +8,7 @@ import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { evaluateCall, evaluateCast, evaluateChildren, evaluateMember, ifPresent } from './calls.ts';
 import { BINARY, isOperator, mayHoldBlock, spanOf, unwrap } from './expression-shapes.ts';
 import { findUnreadable, noteText, sensitiveOf, sourceOf } from './expression-texts.ts';
+import { guardedText } from './guarded.ts';
 import { evaluateInner, evaluateString, evaluateTable, evaluateVariable, withoutPipe } from './literals.ts';
 import { formatted, joined } from './made-texts.ts';
 import { judgeType } from './members.ts';
@@ -76,7 +77,7 @@ export function evaluateExpression(judgement: Judgement, node: Node): string {
     case 'member_access':
       return evaluateMember(judgement, node);
     case 'element_access':
-      return ifPresent(judgement, node, () => evaluateChildren(judgement, node));
+      return ifPresent(judgement, node, () => evaluateElement(judgement, node));
     case 'ternary_expression':
       return judgeTernary(judgement, node);
     case 'invokation_expression':
@@ -89,6 +90,14 @@ export function evaluateExpression(judgement: Judgement, node: Node): string {
     default:
       return type.startsWith(UNREAD) ? judgeUnread(judgement, node) : findUnreadable(judgement, node);
   }
+}
+
+/** `(gci -Force)[0]`: of what is listed, what must not be lost from sight. */
+function evaluateElement(judgement: Judgement, node: Node): string {
+  const [list, ...rest] = node.namedChildren;
+  const text = list === undefined ? UNKNOWN : evaluateExpression(judgement, list);
+  for (const child of rest) evaluateExpression(judgement, child);
+  return guardedText(judgement, text);
 }
 
 /** Nothing is known of the whole; what lies in it is judged all the same. */

@@ -3,7 +3,7 @@
 import type { CommandOutput, Judgement } from '../../judgement/judge.ts';
 import { HOME_DIRECTORY, NUMBER, UNKNOWN, WORD_BREAK, withGlobs } from '../../judgement/word.ts';
 import { endsSecret, isSecretFile } from '../../paths/secrets.ts';
-import { destroyedPlace, isWindowsSecret } from '../../paths/windows.ts';
+import { destroyedPlace, isWindowsSecret, unify } from '../../paths/windows.ts';
 
 /** Of a text or list that may become another, what must not be lost from sight. */
 export function guardedText(judgement: Judgement, text: string): string {
@@ -12,9 +12,14 @@ export function guardedText(judgement: Judgement, text: string): string {
   return guardedName(judgement, { text: undefined, names, span }) ?? UNKNOWN;
 }
 
+/** One by its name, or a pattern that is meant for one: `.e*`. */
+export function asksForSecret(text: string): boolean {
+  return isWindowsSecret(text) || (/[*?]/.test(text) && isSecretFile(withGlobs(unify(text))));
+}
+
 /** A secret, or what is one behind a dot: `foreach ($f in 'env','npmrc') { gc ".$f" }`. */
 function namesSecret(text: string): boolean {
-  return isWindowsSecret(text) || (/^\w[\w.-]*$/.test(text) && isSecretFile(`.${text}`));
+  return asksForSecret(text) || (/^\w[\w.-]*$/.test(text) && isSecretFile(`.${text}`));
 }
 
 /** What a loop goes through: the worst of it, or that all of it are names without a mark of paths or options. */

@@ -6,6 +6,7 @@ import { isWindowsSecret } from '../../paths/windows.ts';
 import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { loneExpression, mayHoldBlock, onlyExpression, spanOf } from './expression-shapes.ts';
 import { findUnreadable, noteText, sourceOf } from './expression-texts.ts';
+import { asksForSecret } from './guarded.ts';
 import { recur } from './recursion.ts';
 import { expandText, variableText } from './words.ts';
 
@@ -59,7 +60,7 @@ function printedBy(judgement: Judgement, node: Node): string {
     recur.statements(judgement, node);
     return judgement.stdio.printed;
   });
-  return printed?.text ?? printed?.names.find(({ text }) => isWindowsSecret(text))?.text ?? UNKNOWN_OUTPUT;
+  return printed?.text ?? printed?.names.find(({ text }) => asksForSecret(text))?.text ?? UNKNOWN_OUTPUT;
 }
 
 /** What a pipe brings goes to the command around, not to those in here. */

@@ -85,13 +85,20 @@ function readByGrammar(judgement: Judgement, parse: Parse, whole: boolean, told:
 /** The grammar reads a text with many of them in several ways at a time: a thousand took a tenth of a second, and two hundred half of that. */
 const MOST_SUBEXPRESSIONS = 100;
 
+/** Lists in braces, `{a,b}`, which other shells expand: to this grammar each is a block, and takes as long. */
+function hasManyLists(source: string): boolean {
+  return source.length > MOST_LISTS * 4 && (source.match(/\{[^\s{}]*,/g)?.length ?? 0) > MOST_LISTS;
+}
+
+const MOST_LISTS = 200;
+
 type Beside = { readonly told: Parsed | undefined; readonly bracketed?: Bracketed };
 
 function readMasked(judgement: Judgement, parse: Parse, whole: boolean, { told, bracketed }: Beside): void {
   const { source } = judgement.text;
   if (
     source.length > MOST_SUBEXPRESSIONS &&
-    source.split('$(', MOST_SUBEXPRESSIONS + 2).length > MOST_SUBEXPRESSIONS + 1
+    (source.split('$(', MOST_SUBEXPRESSIONS + 2).length > MOST_SUBEXPRESSIONS + 1 || hasManyLists(source))
   ) {
     addEffect(judgement, 'run');
     return report(judgement, 'too-long', [0, source.length]);

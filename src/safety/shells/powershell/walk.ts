@@ -1,5 +1,5 @@
 // Walks the tree of a PowerShell text and judges every statement in it.
-import { inBranch, inChain, inLoop, inOrder } from '../../flow/branches.ts';
+import { inBranch, inChain, inOrder } from '../../flow/branches.ts';
 import { addEffect, report, shown } from '../../judgement/findings.ts';
 import { inSubshell, type Judgement, withInput } from '../../judgement/judge.ts';
 import type { PartType } from '../../judgement/trace.ts';
@@ -9,7 +9,14 @@ import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { judgeAssignment } from './assignments.ts';
 import type { Fed } from './cmdlets/pipeline-items.ts';
 import { judgeCommandNode } from './command.ts';
-import { judgeBranches, judgeCondition, judgeFlow, judgeLoop, judgeReadLines } from './control-flow.ts';
+import {
+  judgeBranches,
+  judgeCondition,
+  judgeFlow,
+  judgeLoop,
+  judgeReadLines,
+  judgeSwitch,
+} from './control-flow.ts';
 import { spanOf, TOKENS } from './expression-shapes.ts';
 import { evaluateExpression } from './expressions.ts';
 import { noteSpawner, noteSpawnerFed } from './fork-bomb.ts';
@@ -64,7 +71,7 @@ const STATEMENTS: ReadonlyMap<string, Statement> = new Map(
       ['command', (judgement, node) => void judgeCommandNode(judgement, node, evaluate, [])],
       ['assignment_expression', judgeAssignment],
       ['if_statement elseif_clauses elseif_clause try_statement', judgeBranches],
-      ['switch_statement', (judgement, node) => inLoop(judgement, () => judgeBranches(judgement, node))],
+      ['switch_statement', judgeSwitch],
       ['switch_clause', (judgement, node) => inBranch(judgement, () => judgeChildren(judgement, node))],
       ['switch_clause_condition', judgeCondition],
       ['switch_file', judgeReadLines],

@@ -1,6 +1,6 @@
 // zsh's glob qualifiers `(…)`: those that only select and sort, as against those that run code.
 
-import { ANY_STRING } from '../../judgement/word.ts';
+import { ANY_CHARACTER, ANY_STRING } from '../../judgement/word.ts';
 
 // zsh refuses a unit behind the size (`L+100k`), and then nothing of the text runs (5.9, measured).
 const SELECTOR =
@@ -14,9 +14,17 @@ export const HIDDEN_TOO = '*?*';
 /** What stands for a pattern that brings pieces of paths ends in. */
 export const PIECES = '?*?';
 
-/** `d/*(:t)`, `*(:e)`: without their folder, or only what stands behind the last dot. */
+/** What stands for a pattern of which the folders are taken ends in. */
+export const FOLDERS = '?**?';
+
+/** `x/.git(:h)`: the folder of each. */
+export function takesFolder(text: string): boolean {
+  return /:h(?=:|\)$)/.test(text);
+}
+
+/** `d/*(:t)`, `*(:e)`, `*(:h2)`: without their folder, only what stands behind the last dot, or the first folders. */
 export function cutsPath(text: string): boolean {
-  return /:[te]\d*(?=:|\)$)/.test(text);
+  return /:(?:[te]\d*|h\d+)(?=:|\)$)|:h\d*:.*h/.test(text);
 }
 
 /** What stands for a pattern of which other names are made ends in; nobody types it, and it ends as pieces do. */
@@ -51,3 +59,12 @@ export function withoutQualifier(text: string): string {
 }
 
 const LEFT = new RegExp(`(?<!/)${ANY_STRING}{2,}$`);
+
+/** `d/x/.git(:h)` is `d/x`; of another pattern the folder is what `..` leads to. */
+export function folderOf(text: string): string {
+  const written = text.replace(QUALIFIER, '');
+  const at = written.lastIndexOf('/');
+  return at > 0 && at < written.length - 1 ? written.slice(0, at) : `${text}/..`;
+}
+
+const QUALIFIER = new RegExp(`[${ANY_STRING}${ANY_CHARACTER}]+$`);

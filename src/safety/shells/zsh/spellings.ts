@@ -3,11 +3,13 @@
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import {
   cutsPath,
+  FOLDERS,
   HIDDEN_TOO,
   isHarmlessQualifier,
   makesNames,
   OTHER_NAMES,
   PIECES,
+  takesFolder,
   takesHidden,
 } from './glob-qualifiers.ts';
 
@@ -41,7 +43,9 @@ function qualified(found: string, qualifier: string): string {
 
 function toldBy(qualifier: string): string {
   if (makesNames(qualifier)) return OTHER_NAMES;
-  if (cutsPath(qualifier)) return PIECES;
+  // `d/*(D:t)`: hidden names of the current folder.
+  if (cutsPath(qualifier)) return takesHidden(qualifier) ? OTHER_NAMES : PIECES;
+  if (takesFolder(qualifier)) return FOLDERS;
   return takesHidden(qualifier) ? HIDDEN_TOO : '';
 }
 

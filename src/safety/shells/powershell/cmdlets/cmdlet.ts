@@ -7,10 +7,12 @@ import { noteSelection } from '../../../judgement/changes.ts';
 import { addEffect, report, shown } from '../../../judgement/findings.ts';
 import { type Judgement, measure } from '../../../judgement/judge.ts';
 import { takenBy } from '../../../judgement/taken.ts';
-import type { ExpandedWord } from '../../../judgement/word.ts';
+import { type ExpandedWord, UNKNOWN } from '../../../judgement/word.ts';
 import type { CmdletRole } from '../../../knowledge/roles.ts';
 import { usePath } from '../../../paths/windows-effects.ts';
 import { mayHoldBlock } from '../expression-shapes.ts';
+import { guardedName } from '../guarded.ts';
+import { assignVariable } from '../variables.ts';
 import { type Bound, bindArguments } from './binding.ts';
 import { judgeSpecial } from './handlers.ts';
 import { allMatches } from './listed-selection.ts';
@@ -41,6 +43,11 @@ export function judgeCmdlet(judgement: Judgement, call: CmdletCall): readonly Fe
   const recursive = tags.has('recursive');
   measure(judgement, () => judgeParts(judgement, call, { bound, recursive }));
   const sent = listing(judgement, call, bound);
+  const each = bound.find(({ parameter }) => /^(?:PipelineVariable|pv)$/i.test(parameter.name))?.values[0];
+  if (each !== undefined) {
+    const printed = { text: undefined, names: sent.map(({ value }) => value), span: call.span };
+    assignVariable(judgement, `$${each.text}`, guardedName(judgement, printed) ?? UNKNOWN, each.span);
+  }
   judgement.stdio.printed = {
     text: joinedPath(row, bound),
     names: sent.map(({ value }) => value),

@@ -14,7 +14,9 @@ export function isFreeName(judgement: Judgement, name: string): boolean {
   const listed = [...Object.keys(aliases ?? {}), ...(functions ?? [])].some(
     (each) => each.toLowerCase() === name,
   );
-  const taken = findCmdlet(aliasTarget(name, false) ?? name) !== undefined || findRow(name) !== undefined;
+  // What PowerShell does not find is no program here either.
+  const program = known === undefined && findRow(name) !== undefined;
+  const taken = program || findCmdlet(aliasTarget(name, false) ?? name) !== undefined;
   return (
     /^[a-z][\w-]*$/.test(name) &&
     !CALLED_BY_ITSELF.test(name) &&

@@ -91,7 +91,7 @@ const PATHS = /^(?:Path|LiteralPath|LP|PSPath)$/;
 /** What a listing of files sends through the pipe; what only sorts or shows sends the same on. */
 export function listing(
   judgement: Judgement,
-  { row, fed, word }: CmdletCall,
+  { row, args, fed, word }: CmdletCall,
   bound: readonly Bound[],
 ): readonly Fed[] {
   const name = row.name.toLowerCase();
@@ -99,7 +99,7 @@ export function listing(
   if (name === 'select-object')
     return [...fed.map((one) => ({ ...one, selection: undefined })), ...historyPath(bound, word)];
   if (/^(?:where-object|foreach-object)$/.test(name))
-    return [...fed, ...chosenNames(fed, bound)].map((one) => ({
+    return [...fed, ...chosenNames(fed, bound, comparedIn(judgement, args))].map((one) => ({
       ...one,
       partial: true,
       selection: undefined,
@@ -114,7 +114,11 @@ export function listing(
   // What comes through the pipe may name any other place.
   if (paths.length + fed.length === 0 && isFed(judgement)) places.push({ text: UNKNOWN, span: word });
   const recursive = bound.some((one) => one.parameter.name === 'Recurse' || one.parameter.name === 's');
-  if (name === 'get-item') return places.map((value) => ({ value, recursive, partial }));
+  if (name === 'get-item')
+    return [
+      ...places.map((value) => ({ value, recursive, partial })),
+      ...hiddenItems(judgement, places, bound, undefined),
+    ];
   const names = bound.filter((one) => /^(?:Filter|Include)$/.test(one.parameter.name));
   const selections = places.map((place) => listedSelection(judgement, place, bound));
   const [selection] = selections;
@@ -183,11 +187,32 @@ function namedBy(
   return own.length > 0 ? own : fed;
 }
 
+/** `| ? { $_.Name -like 's*w' }`. */
+function comparedIn(judgement: Judgement, args: readonly Argument[]): readonly ExpandedWord[] {
+  return args.flatMap(({ block, span }) => {
+    if (!block) return [];
+    const { source } = judgement.text;
+    return [...source.slice(...span).matchAll(COMPARED)].map(([, , text = '']) => ({ text, span }));
+  });
+}
+
+const COMPARED = /-[ic]?(?:eq|like)\s+(['"])([\w.*?-]+)\1/gi;
+
 /** `| ? Name -eq id_rsa`: of all that comes, those. */
-function chosenNames(fed: readonly Fed[], bound: readonly Bound[]): readonly Fed[] {
+function chosenNames(
+  fed: readonly Fed[],
+  bound: readonly Bound[],
+  compared: readonly ExpandedWord[],
+): readonly Fed[] {
   if (fed.length === 0) return [];
-  const values = bound.filter(({ parameter }) => parameter.name === 'Value').flatMap((one) => one.values);
-  return values
-    .filter(({ text }) => isWindowsSecret(text))
-    .map((value) => ({ value, recursive: false, partial: true }));
+  const given = bound.filter(({ parameter }) => parameter.name === 'Value').flatMap((one) => one.values);
+  const values = [...given, ...compared];
+  const patterns = values
+    .filter(({ text }) => /[*?]/.test(text))
+    .flatMap((value) => fed.map((one) => below(one.value, value)));
+  return [...values.filter(({ text }) => isWindowsSecret(text)), ...patterns].map((value) => ({
+    value,
+    recursive: false,
+    partial: true,
+  }));
 }
