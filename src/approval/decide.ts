@@ -77,7 +77,9 @@ function waysOut(
     return { fix: 'Only the person may change beck itself, by typing the command.' };
   if (has(verdict, 'always-confirm'))
     return { fix: 'The setting "alwaysConfirm" requires approval each time. Ask from a terminal.' };
-  const allow = allowing('--approve', command, shell);
+  // `rm *.log` would be read as a pattern, which covers no danger.
+  const covers = isApproved(command, verdict, [command]);
+  const allow = covers ? allowing('--approve', command, shell) : undefined;
   const fix = orAllow(allow);
   const because = verdict.level === 'safe' ? strictBecause : undefined;
   return { fix: because === undefined ? fix : `${because} ${fix}`, allow };

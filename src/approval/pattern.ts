@@ -21,8 +21,9 @@ export function staysAsked({ reasons }: Pick<Verdict, 'reasons'>): boolean {
   return reasons.some(({ id }) => id === 'touches-beck' || id === 'always-confirm');
 }
 
+/** Of more than one plain command, as a script is, only the exact text can be meant. */
 function isGlob(pattern: string): boolean {
-  return /[*?]/.test(pattern);
+  return /[*?]/.test(pattern) && isPlain(pattern, true);
 }
 
 /** `*` is any text and `?` one character. Each star takes as little as it can: no more has to be tried again. */

@@ -296,6 +296,11 @@ test.each([
   expect(alone).toMatchObject({ type: 'refuse', fix: expect.stringMatching(fix) });
 });
 
+test('what no pattern covers is not said to be allowed by one', () => {
+  const alone = decide('rm *.log', verdict('danger'), { mode: 'confirm', remembered: [], canAsk: false });
+  expect(alone).toMatchObject({ type: 'refuse', fix: 'Ask from a terminal.' });
+});
+
 describe('a second judgement', () => {
   test.each([
     ['a higher level', verdict('safe'), verdict('ask'), true],

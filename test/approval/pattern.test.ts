@@ -61,6 +61,13 @@ describe('a pattern of --approve', () => {
     expect(isApproved('rm *', verdict('danger'), ['rm *'])).toBe(false);
   });
 
+  test('a script with a wildcard in it is covered by its exact text, and by nothing else', () => {
+    const script = 'for f in *.log; do\n  rm "$f"\ndone';
+    expect(isApproved(script, verdict('danger'), [script])).toBe(true);
+    expect(isApproved(script.replace('*.log', 'a.log'), verdict('ask'), [script])).toBe(false);
+    expect(isApproved('cat a; rm x', verdict('ask'), ['cat *; rm ?'])).toBe(false);
+  });
+
   test.each(['touches-beck', 'always-confirm'])('nothing lifts what says %s', (id) => {
     expect(isApproved('rm x', verdict('danger', id), ['rm x'])).toBe(false);
     expect(isApproved('rm x', verdict('ask', id), ['rm *', 'rm x'])).toBe(false);
