@@ -292,7 +292,7 @@ export const SHELL_WAYS: readonly Way[] = [
     says: 'Runs the part in the middle for each .txt file.',
   },
   {
-    to: 'loop (over|through) [(each|every|all)] line [of|in] [file]|(read|process|go through) file line by line|do something for (each|every) line [of|in] [file]',
+    to: '[write|make|use|do] loop (over|through) [(each|every|all)] line [of|in] [file]|(read|process|go through) file line by line|do something for (each|every) line [of|in] [file]',
     run: {
       fish: 'while read -l line; echo $line; end < {file}',
       powershell: 'Get-Content {file} | ForEach-Object { $_ }',
