@@ -151,7 +151,7 @@ function inPlace(text: Text, place: KnowledgePlace): string {
     typeof text === 'string'
       ? text
       : (text[shell] ?? (userland === 'bsd' ? text.bsd : undefined) ?? text.other);
-  return chosen.replace(/\{(file|other|folder|script|log|csv|rc)\}/g, (_, kind: string) =>
+  return chosen.replace(/\{(file|other|folder|script|log|csv|rc|venv)\}/g, (_, kind: string) =>
     nameFor(kind, place),
   );
 }
@@ -169,6 +169,7 @@ const KINDS: Readonly<Record<string, readonly [fits: RegExp, otherwise: string]>
 
 function nameFor(kind: string, { shell, files, folders }: KnowledgePlace): string {
   if (kind === 'rc') return RC[shell] ?? '~/.profile';
+  if (kind === 'venv') return folders.find((name) => /^\.?v?env$/.test(name)) ?? '.venv';
   if (kind === 'folder')
     return folders.find((name) => PLAIN.test(name) && !/^node_modules$/.test(name)) ?? 'photos';
   const [fits, otherwise] = KINDS[kind] ?? [/^$/, kind];

@@ -4,7 +4,7 @@ import type { Shell } from '../../domain/shell.ts';
 
 /**
  * One text for all, or one for a shell or for the tools of BSD and macOS. Placeholders: `{file}`, `{other}`, `{folder}`
- * and `{script}` become names in the current folder, `{rc}` the shell's own settings file.
+ * and `{script}` become names in the current folder, `{venv}` too, `{rc}` the shell's own settings file.
  */
 export type Text =
   | string

@@ -20,6 +20,12 @@ test('there are words, differences and ways for several hundred questions', () =
   expect(TERMS.length + DIFFERENCES.length + WAYS.length).toBeGreaterThan(800);
 });
 
+test('an environment of Python has the name of the one here', () => {
+  const here = { ...PLACE, folders: ['src', 'venv'] };
+  expect(knowledgeFor('how do I activate the venv', here)).toContain('source venv/bin/activate');
+  expect(answer('how do I activate the venv')).toContain('source .venv/bin/activate');
+});
+
 describe('each row answers its own question', () => {
   const isSaid = (text: string | undefined, says: Text) => {
     const parts = chosen(says, 'bash')

@@ -16,9 +16,9 @@ export const TOOL_WAYS: readonly Way[] = [
   {
     to: '(activate|enter) [python] (virtual environment|venv|virtualenv|virtual env)',
     run: {
-      fish: 'source .venv/bin/activate.fish',
-      powershell: '.venv/bin/Activate.ps1',
-      other: 'source .venv/bin/activate',
+      fish: 'source {venv}/bin/activate.fish',
+      powershell: '{venv}/bin/Activate.ps1',
+      other: 'source {venv}/bin/activate',
     },
     says: '`deactivate` leaves it.',
   },
