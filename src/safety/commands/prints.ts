@@ -11,9 +11,10 @@ import {
   NOT_BECK,
   NUMBER,
   SUBTREE,
+  UNKNOWN_OUTPUT,
 } from '../judgement/word.ts';
 import { changesText, type Filter, filterOf, type PrintedKind, printedKind } from '../knowledge/printed.ts';
-import { printsHashes, printsIds } from '../knowledge/printed-numbers.ts';
+import { printsHashes, printsIds, printsIdsFirst } from '../knowledge/printed-numbers.ts';
 import { hasTrait } from '../knowledge/program-traits.ts';
 import { someBelow } from '../paths/beck.ts';
 import { othersBeside } from '../paths/beside-secrets.ts';
@@ -105,8 +106,11 @@ const READERS: Readonly<Record<PrintedKind, Reader>> = {
       : printsHashes(args.map(({ text }) => text).join(' '))
         ? { text: NUMBER }
         : undefined,
-  containers: (_judge, args) =>
-    printsIds(args.map(({ text }) => text).join(' ')) ? { text: NUMBER } : undefined,
+  containers(_judge, args) {
+    const words = args.map(({ text }) => text).join(' ');
+    if (printsIds(words)) return { text: NUMBER };
+    return printsIdsFirst(words) ? { text: `${NUMBER} ${UNKNOWN_OUTPUT}` } : undefined;
+  },
   decoded: (judgement, args) =>
     args.length === 1 && /^(?:-d|-D|--decode)$/.test(args[0]?.text ?? '')
       ? asText(decoded(judgement.stdio.input))

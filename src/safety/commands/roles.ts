@@ -219,8 +219,10 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
     return report(judgement, 'privilege', value.span, call?.name);
   },
   PAGED: (judgement, value) => pagedFile(judgement, value),
-  NAME: (judgement, value) => {
-    fillVariable(judgement, namedIn(judgement, value.text), value.span, inputWord(judgement));
+  NAME: (judgement, value, call) => {
+    const words = call?.args.filter(({ text }) => !text.startsWith('-')) ?? [];
+    const isFirst = words.length > 1 && words[0]?.span[0] === value.span[0];
+    fillVariable(judgement, namedIn(judgement, value.text), value.span, inputWord(judgement, isFirst));
     noteLines(judgement, namedIn(judgement, value.text));
   },
   VNAME: (judgement, value) =>

@@ -71,9 +71,12 @@ export function inputText(input: Input): { readonly text: string; readonly span:
   return { text: input.printed.text, span: input.printed.span };
 }
 
-/** What a variable that is filled from standard input may hold: the worst of it, else unknown. */
-export function inputWord(judgement: Judgement): string {
-  if (inputText(judgement.stdio.input)?.text === NUMBER) return NUMBER;
+/** What a variable that is filled from standard input may hold: the worst of it, else unknown. `first`: of each line. */
+export function inputWord(judgement: Judgement, first = false): string {
+  const text = inputText(judgement.stdio.input)?.text;
+  if (text === NUMBER) return NUMBER;
+  if (text === `${NUMBER} ${UNKNOWN_OUTPUT}`)
+    return first && !/\bIFS\b/.test(judgement.text.source) ? NUMBER : UNKNOWN;
   const worst = worstOf(judgement, inputNames(judgement.stdio.input));
   return worst === undefined ? UNKNOWN : worst.text + LIKELY;
 }

@@ -103,15 +103,24 @@ export function printsHashes(words: string): boolean {
   return ONLY_HASHES.test(words);
 }
 
-/** docker's own ids, and names, none of which begins with a dash or holds more than letters, digits, `.`, `_` and `-`. */
-const PLACE = String.raw`\{\{ ?\.(?:ID|Names|Name) ?\}\}`;
-
 const CHOSEN = String.raw`-[aln]+|--all|--latest|--no-trunc|(?:-f|--filter)[ =][\w.]+=[\w./:=-]+|-n ?\d+`;
 
+const LISTS = '(?:container )?(?:ps|ls)|images|(?:image|network) ls';
+
+/** docker's ids, of hexadecimal digits; a name is any word, and a volume has nothing else. */
 const ONLY_IDS = new RegExp(
-  String.raw`^(?:(?:container )?(?:ps|ls)|images|(?:image|volume|network) ls)(?: (?:${CHOSEN}))*(?: -a?qa?| --quiet| --format[ =]${PLACE}(?:(?: |\\t)${PLACE})*)(?: (?:${CHOSEN}))*$`,
+  String.raw`^(?:${LISTS})(?: (?:${CHOSEN}))*(?: -a?qa?| --quiet| --format[ =]\{\{ ?\.ID ?\}\})(?: (?:${CHOSEN}))*$`,
 );
 
 export function printsIds(words: string): boolean {
   return ONLY_IDS.test(words);
+}
+
+/** Each line begins with one, and a space behind it. */
+const IDS_FIRST = new RegExp(
+  String.raw`^(?:${LISTS})(?: (?:${CHOSEN}))* --format[ =]\{\{ ?\.ID ?\}\} (?:[\w :/=-]|\{\{ ?\.\w+ ?\}\})*$`,
+);
+
+export function printsIdsFirst(words: string): boolean {
+  return IDS_FIRST.test(words);
 }

@@ -8,7 +8,7 @@ import { noteSelection } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { type Judgement, measure, within } from '../../judgement/judge.ts';
 import { hasLeft } from '../../judgement/shell-state.ts';
-import { isDynamic, isLiteral } from '../../judgement/word.ts';
+import { isDynamic, isGlob, isLiteral } from '../../judgement/word.ts';
 import { isGitCode } from '../../knowledge/git-settings.ts';
 import { KNOWN_EDITORS } from '../../knowledge/variable-names.ts';
 import { readPath } from '../../paths/file-effects.ts';
@@ -138,8 +138,11 @@ function inFolder(judgement: Judgement, call: Call, inside: () => void): void {
       ? call.args[++at]?.text
       : /^--work-tree=(.*)$/s.exec(text)?.[1];
     // Each is resolved from the folder of the one before it.
-    if (folder !== undefined)
-      shell = { ...shell, cwd: within(judgement, { shell }, () => resolvePath(judgement, folder)) };
+    if (folder === undefined) continue;
+    // Above a folder known by a pattern is whatever a link leads below.
+    const lost = isGlob(shell.cwd ?? '') && folder.includes('..');
+    const cwd = lost ? undefined : within(judgement, { shell }, () => resolvePath(judgement, folder));
+    shell = { ...shell, cwd };
   }
   const { cwd } = shell;
   if (shell !== judgement.shell && cwd !== undefined && !isDynamic(cwd)) judgement.survey.folders.add(cwd);
