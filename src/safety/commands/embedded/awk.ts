@@ -31,7 +31,9 @@ export function judgeAwk(judgement: Judgement, value: ExpandedWord): void {
   if (tokens.some(({ text }) => text === 'getline')) judgeNamed(judgement, value, tokens);
   judgePrinted(judgement, value, tokens);
   const read = tokens.flatMap((_, at) => commandRead(tokens, at) ?? []);
-  if (tokens.filter(runsPrograms).length > read.length) judgeStrings(judgement, value, tokens);
+  const sorted = tokens.filter((_, at) => pipesToFilter(tokens, at));
+  if (tokens.filter(runsPrograms).length > read.length + sorted.length)
+    judgeStrings(judgement, value, tokens);
   else for (const text of read) judgeRead(judgement, value, text);
   for (let at = 0; at < tokens.length; at++) {
     const { type, text } = tokens[at] ?? { type: 'newline', text: '' };
@@ -119,6 +121,14 @@ function runsPrograms({ type, text }: Token): boolean {
     ? text === 'system'
     : type === 'operator' && (text === '|' || text === '|&' || text === '@');
 }
+
+/** `print $1 | "sort -n"`: a filter that reads no file, and writes none. */
+function pipesToFilter(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === '|' && FILTER.test(loneString(tokens, at + 1) ?? '');
+}
+
+const FILTER =
+  /^(?:sort(?: -[bdfghnruV]+| -k ?[\d.,bdfghnr]+| -t ?[,:;])*|uniq(?: -[cdiu]+)?|(?:head|tail)(?: -n? ?\d+)?|wc -[lwcm]|column -t|cat|tac)$/;
 
 /** `"date" | getline`: a command that is one string, which nothing before it is joined to. */
 function commandRead(tokens: readonly Token[], at: number): string | undefined {

@@ -187,12 +187,9 @@ function cmdletWord(judgement: Judgement, call: Named): string | undefined {
   const joined = /^cd(\.\.|\\|~)$/i.exec(text)?.[1];
   if (joined === '~') goTo(judgement, judgement.facts.home);
   else if (joined !== undefined) changeFolder(judgement, { text: joined, span });
-  if (harmless || joined !== undefined) {
-    addEffect(judgement, 'read');
-    return undefined;
-  }
-  if (/^[A-Za-z]:$/.test(text)) {
-    goTo(judgement, undefined);
+  const drive = /^[A-Za-z]:$/.test(text);
+  if (drive) goTo(judgement, undefined);
+  if (harmless || drive || joined !== undefined) {
     addEffect(judgement, 'read');
     return undefined;
   }
