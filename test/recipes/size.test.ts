@@ -30,12 +30,12 @@ const MEASURED = {
 };
 
 const CEILINGS: typeof MEASURED = {
-  files: 279,
-  lines: 42_494,
+  files: 277,
+  lines: 42_291,
   rows: 307,
-  rules: 1879,
-  patterns: 3744,
-  preferred: 738,
+  rules: 1854,
+  patterns: 3719,
+  preferred: 723,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(

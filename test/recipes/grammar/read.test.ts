@@ -171,7 +171,7 @@ describe('lines', () => {
 describe('what is named one by one', () => {
   test.each([
     ['create a compressed archive backup.tar.gz from docs', 'tar -caf backup.tar.gz docs'],
-    ['decompress and extract data.tar.gz into backup', 'tar -xf data.tar.gz -C backup'],
+    ['decompress and extract data.tar.gz into backup', 'mkdir -p backup && tar -xf data.tar.gz -C backup'],
     ['archive the docs folder into docs.tar.gz excluding cache', 'tar --exclude=cache -caf docs.tar.gz docs'],
     ['create intermediate directories "x" and "p" as required and create "q"', 'mkdir -p x/p/q'],
     ['go to the directory containing the "git" executable', 'cd "$(dirname "$(command -v git)")"'],

@@ -1,20 +1,187 @@
-// Archives and compressed files, each named one by one.
+// Archives, by name: packing, unpacking, what is in one, and one member of it. Each row for both kinds.
 
 import { calledLike, type SayingRow, type Slots } from './saying-row.ts';
 
 const TAR = /\.(tar|tgz|tbz2?|txz|tar\.\w+)$/;
-const ARCHIVE =
-  '(archive|tar archive|tar file|tarball|tar|compressed archive|compressed tar archive|compressed tarball|gzipped tar archive|gzip compressed tar archive|gzip archive|tar.gz|tar.gz file|bzip2 compressed archive|file)';
-const UNPACK =
-  '(extract|unpack|untar|decompress|uncompress|expand|unarchive|decompress and extract|uncompress and unarchive|uncompress and extract|unzip and untar|extract and decompress|unzip and extract)';
-const PACK =
-  '(archive|tar|compress|pack|bundle|put|tar up|backup|archive and compress|compress and archive|tar and compress|tar and gzip|save)';
+const ZIP = /\.(zip|jar|epub|docx|xlsx)$/;
 
-const isTar = (name: string) => (slots: Slots) => (slots[name] ?? []).every((one) => TAR.test(one));
-const isZip = (name: string) => (slots: Slots) =>
-  (slots[name] ?? []).every((one) => /\.(zip|jar)$/.test(one));
+/** Whether each value of the slot has that form, and there is one. */
+export const are =
+  (name: string, form: RegExp) =>
+  (slots: Slots): boolean =>
+    (slots[name] ?? []).length > 0 && (slots[name] ?? []).every((one) => form.test(one));
+
+const ARCHIVE =
+  '(archive|(zip|tar|compressed|compressed tar|gzipped tar|gzip compressed tar|gzip|bzip2 compressed|zip compressed) (archive|file)|zip|tar|tarball|compressed tarball|tar.gz|tar.gz file|file)';
+const MAKE = '(create|make|creates|build|generate|produce|pack|bundle|put together|zip|tar|archive|compress)';
+const PACK =
+  '(archive|tar|zip|compress|pack|bundle|put|tar up|backup|archive and compress|compress and archive|tar and compress|tar and gzip|save|create|make)';
+const UNPACK =
+  '((extract|unpack|untar|unzip|decompress|uncompress|expand|unarchive) (and (extract|unpack|untar|unarchive|decompress))?)';
+const TAKE = '(extract|unpack|get|take|pull|unzip|fetch|grab|copy|restore|pick)';
+const SHOW = '(show|print|display|read|cat|view|see|output|look at|give me|let me see|open)';
+const ALL =
+  '(content of|content from|all file from|file from|everything from|everything in|entry in|file in|everything under)';
+const INSIDE = '(from|in|inside|within|from inside|out of|of|that is in|contained in|stored in)';
+const HERE = '((into|to|in)? (here|current folder))';
+const UNPACKED =
+  '(<without> (extracting|unpacking|decompressing|unzipping) (it|archive|file|anything|first)?)';
+const LEAVING =
+  '(but|and|,)? (leave out|leaving out|<without>|skip|skipping|excluding|except|exclude|omit|omitting|not|leave|minus|ignoring|not including|do not include)';
+const OUT = '(its|any|their)? (folder|subfolder|file|content of)? {out:name} (folder|subfolder|part|file)?';
+const OK =
+  '(corrupted|corrupt|ok|okay|fine|intact|valid|broken|damaged|good|healthy|sound|complete|readable|usable)';
+
+const ONE_OF = `${TAKE} (only|just|out)? (file)? {member:target} (alone|only)? (out of|from|in) ${ARCHIVE}? {path:thing} (archive)?`;
+const INTO = '(and put it)? (to|into|in|inside) (folder)? {to:target} (folder)?';
+
+/** The words of the command for the kind of archive that slot `name` names; undefined for other files. */
+function byKind(name: string): (slots: Slots) => Slots | undefined {
+  return (slots) => {
+    const words = WORDS.find(({ form }) => are(name, form)(slots));
+    return words && { ...slots, pack: [words.pack], names: [words.names], details: [words.details] };
+  };
+}
+
+const WORDS = [
+  { form: ZIP, pack: 'zip -r', names: 'unzip -Z1', details: 'unzip -l' },
+  { form: TAR, pack: 'tar -caf', names: 'tar -tf', details: 'tar -tvf' },
+] as const;
+
+type Kind = {
+  readonly form: RegExp;
+  readonly packWithout: string;
+  readonly unpackInto: string;
+  readonly unpack: string;
+  readonly options: SayingRow['options'] & {};
+  readonly takeInto: SayingRow['command'];
+  readonly take: SayingRow['command'];
+  readonly print: SayingRow['command'];
+};
+
+const KINDS: readonly Kind[] = [
+  {
+    form: ZIP,
+    packWithout: 'zip -r {to/} {from/} -x {within}',
+    unpackInto: 'unzip{options#} {path/} -d {to/}',
+    unpack: 'unzip{options#} {path/}',
+    options: { force: '-o' },
+    takeInto: 'unzip {path/} {member} -d {to/}',
+    take: 'unzip {path/} {member}',
+    print: 'unzip -p {path/} {member}',
+  },
+  {
+    form: TAR,
+    packWithout: 'tar --exclude={out} -caf {to/} {from/}',
+    // tar makes no folder.
+    unpackInto: 'mkdir -p {to/} && tar{options#} -xf {path/} -C {to/}',
+    unpack: 'tar{options#} -xf {path/}',
+    options: { verbose: '-v' },
+    // In whichever folder of the archive it is.
+    takeInto: {
+      gnu: 'mkdir -p {to/} && tar -xf {path/} -C {to/} --no-anchored {member}',
+      bsd: 'mkdir -p {to/} && tar -xf {path/} -C {to/} {member}',
+    },
+    take: { gnu: 'tar -xf {path/} --no-anchored {member}', bsd: 'tar -xf {path/} {member}' },
+    print: { gnu: 'tar -xOf {path/} --no-anchored {member}', bsd: 'tar -xOf {path/} {member}' },
+  },
+];
 
 export const ARCHIVES: readonly SayingRow[] = [
+  ...KINDS.flatMap((kind): SayingRow[] => [
+    {
+      patterns: [
+        `${MAKE} (new)? ${ARCHIVE}? (named|called)? {to:target} (of|from|with|containing|out of) (content of)? (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (out|away|aside)?`,
+        `${PACK} (up)? (content of)? (folder)? {from:path} (folder)? (to|into|in|as) ${ARCHIVE}? (named|called)? {to:target} ${LEAVING} ${OUT} (out|away|aside)?`,
+        `${PACK} (content of)? (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (to|into|in|as) ${ARCHIVE}? {to:target}`,
+        `${MAKE} (new)? ${ARCHIVE} (of|from) (folder)? {from:path} (folder)? (named|called|as) {to:target} ${LEAVING} ${OUT} (out|away|aside)?`,
+      ],
+      command: kind.packWithout,
+      changes: true,
+      fits: are('to', kind.form),
+      derive: ({ out = [], ...slots }) => ({
+        ...slots,
+        out: out.map((one) => one.replace(/\/$/, '')),
+        within: out.map((one) =>
+          /[*?]|\.\w+$/.test(one) && !one.startsWith('.') ? one : `*/${one.replace(/\/$/, '')}/*`,
+        ),
+      }),
+    },
+    {
+      patterns: [
+        `${UNPACK} ${ALL}? ${ARCHIVE}? {path:target} (archive)? (in|into|to) (folder)? {to:target} (folder)?`,
+      ],
+      command: kind.unpackInto,
+      changes: true,
+      fits: are('path', kind.form),
+      options: kind.options,
+    },
+    {
+      patterns: [`${UNPACK} ${ALL}? ${ARCHIVE}? {path:target} (archive)? ${HERE}?`],
+      command: kind.unpack,
+      changes: true,
+      fits: are('path', kind.form),
+      options: kind.options,
+    },
+    { patterns: [`${ONE_OF} ${INTO}`], command: kind.takeInto, changes: true, fits: are('path', kind.form) },
+    { patterns: [`${ONE_OF} ${HERE}?`], command: kind.take, changes: true, fits: are('path', kind.form) },
+    {
+      patterns: [
+        `${SHOW} (content of)? (file)? {member:filename} (alone|only)? ${INSIDE} ${ARCHIVE}? {path:thing} ${ARCHIVE}? ${UNPACKED}?`,
+        `(what does|what is in) {member:filename} ${INSIDE} ${ARCHIVE}? {path:thing} (say|contain)?`,
+      ],
+      command: kind.print,
+      fits: are('path', kind.form),
+    },
+  ]),
+  {
+    patterns: [
+      `${MAKE} (a|new)? (compressed)? ${ARCHIVE}? (named|called)? {to:target} (of|from|with|containing|out of|for|and add) ${ALL}? (file|folder)? {from:paths} (folder)? (to it)?`,
+      `${PACK} (up)? ${ALL}? (folder|file|folder structure under)? {from:paths} (folder|tree)? (to|into|in|as) (a)? (compressed)? ${ARCHIVE}? (named|called)? {to:target}`,
+      `${MAKE} (new)? ${ARCHIVE} (of|from|with|containing|out of) (content of)? (folder)? {from:paths} (folder)? (named|called|as|in|and call it|and name it) {to:target}`,
+    ],
+    command: '{pack#} {to/} {from*}',
+    changes: true,
+    derive: byKind('to'),
+  },
+  {
+    patterns: [
+      `<show>? (list of)? (content|file|members|entry|filename|names of file|table of contents|file listing) ${INSIDE} ${ARCHIVE}? {path:target} (archive)? ${UNPACKED}?`,
+      `(what is|what is inside|list|show) (in|inside)? ${ARCHIVE}? {path:thing}`,
+    ],
+    command: '{names#} {path/}',
+    derive: byKind('path'),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `(does|do) ${ARCHIVE}? {path:thing} (contain|have|hold|include) (file)? {member:filename}`,
+      `is (there)? (file)? {member:filename} (in|inside|part of|contained in) ${ARCHIVE}? {path:thing}`,
+    ],
+    command: '{names#} {path/} | grep -F {member}',
+    derive: byKind('path'),
+    favour: 1.6,
+  },
+  {
+    patterns: [
+      `(how many|count of|count) (file|entry) (are|is)? (there)? (in|inside|does)? ${ARCHIVE}? {path:thing} (contain|have|hold)?`,
+    ],
+    // Folders have lines of their own.
+    command: "{names#} {path/} | grep -vc '/$'",
+    derive: byKind('path'),
+    favour: 1.4,
+  },
+  {
+    patterns: [
+      `(show|list|print|what)? (file|content|entry|member) (are)? (in|inside|of) ${ARCHIVE}? {path:thing} (with|and) (their|its)? (size|detail|size and date)`,
+      `(show|list|print) (content of)? ${ARCHIVE}? {path:thing} (with|in) (size|detail)`,
+      '<show>? (size and name|name and size|size) of (what|everything|file|entry|each file|content) (in|inside|of|that)? {path:thing} (hold|holds|contain|contains|has|have)?',
+      '(what|which file) (do|does)? {path:thing} (hold|holds|contain|contains) (and how (big|large) (is it|are they))?',
+    ],
+    command: '{details#} {path/}',
+    derive: byKind('path'),
+    lines: true,
+  },
   {
     patterns: [
       `(create|make) (a|new)? ({kind:filename}|tgz|tarball|tar archive|compressed archive|archive|gzipped tar) (of|from|with|containing|out of) (folder)? {from:path} (folder)? <without> (its|their|any)? {ext} (file|one)?`,
@@ -28,90 +195,56 @@ export const ARCHIVES: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `(create|make|creates) (a|new)? ${ARCHIVE} (file)? (named|called)? {to:target} (of|from|with|containing|out of|for|and add) (content of|contents of|everything in|entry in|file in)? (file|folder)? {from:paths} (folder)? (to it)?`,
-      `${PACK} (up)? (content of|contents of|folder|file|entry in|file in|everything in|everything under)? (folder)? {from:paths} (folder|tree)? (to|into|in|as) (a)? (compressed)? ${ARCHIVE}? (named|called)? {to:target}`,
-    ],
-    command: 'tar -caf {to/} {from*}',
-    changes: true,
-    fits: isTar('to'),
-  },
-  {
-    patterns: [
-      `(create|make) (a|new)? ${ARCHIVE} (named|called)? {to:target} (of|from|with|containing) (content of|contents of)? (folder)? {from:path} (folder)? <without> (folder|file|subfolder)? {out:target}`,
-      `${PACK} (content of)? (folder)? {from:path} (folder)? (to|into|in|as) ${ARCHIVE}? {to:target} <without> (folder|file|subfolder)? {out:target}`,
-      `${PACK} (content of)? (folder)? {from:path} (folder)? <without> (folder|file|subfolder)? {out:target} (to|into|in|as) ${ARCHIVE}? {to:target}`,
-    ],
-    command: 'tar --exclude={out} -caf {to/} {from*}',
-    changes: true,
-    fits: isTar('to'),
-    favour: 1,
-  },
-  {
-    patterns: [
-      `(add|append) (file)? {from:paths} to (existing)? (archive|tar archive|tarball|tar file)? {to:thing} (archive)?`,
-      `update (archive|tar archive|tarball)? {to:thing} with (file)? {from:paths}`,
+      `(add|append) (file)? {from:paths} to (existing)? ${ARCHIVE}? {to:thing} (archive)?`,
+      `update ${ARCHIVE}? {to:thing} with (file)? {from:paths}`,
     ],
     command: 'tar -rf {to/} {from*}',
     changes: true,
-    fits: ({ to = [] }) => to.every((one) => /\.tar$/.test(one)),
+    fits: are('to', /\.tar$/),
     favour: 0.8,
   },
   {
     patterns: [
-      `${UNPACK} (content of|contents of|all file from|file from|everything from)? ${ARCHIVE}? {from:target} (archive)? (in|into|to) (folder)? {to:target} (folder)?`,
+      `(delete|remove|drop|take) (file)? {member:path} (from|out of) ${ARCHIVE}? {path:thing} (archive)?`,
+      `(delete|remove|drop|take) (file)? {member:filename} (from|out of) ${ARCHIVE}? {path:thing} (archive)?`,
     ],
-    command: 'tar{options#} -xf {from/} -C {to/}',
+    command: { gnu: 'tar --delete -f {path/} {member}', bsd: '' },
     changes: true,
-    fits: isTar('from'),
-    options: { verbose: '-v' },
+    fits: are('path', /\.tar$/),
+  },
+  ...(
+    [
+      ['unzip -t {path/}', ZIP],
+      ['gzip -t {path/}', /\.(gz|tgz)$/],
+      ['bzip2 -t {path/}', /\.(bz2|tbz2?)$/],
+      ['xz -t {path/}', /\.(xz|txz)$/],
+      ['tar -tf {path/} > /dev/null', /\.tar$/],
+    ] as const
+  ).map(
+    ([command, form]): SayingRow => ({
+      patterns: [
+        `(check|test|verify|see|make sure|find out) (that|if|whether)? ${ARCHIVE}? {path:thing} (archive)? (is|are) (not|still)? ${OK}`,
+        `(check|test|verify) (integrity of)? ${ARCHIVE}? {path:thing} (archive)? (for (error|corruption|damage))?`,
+        `(is|are) ${ARCHIVE}? {path:thing} (archive)? (still|not)? ${OK} (test it|check it|check)?`,
+      ],
+      command,
+      fits: are('path', form),
+      favour: 1.2,
+    }),
+  ),
+  {
+    patterns: [
+      '(show|what is|print)? (uncompressed|original|unpacked|decompressed|extracted|total uncompressed) size of ((everything|file|content) in)? {path:thing}',
+    ],
+    command: "unzip -l {path/} | awk 'END { print $1 }'",
+    fits: are('path', ZIP),
   },
   {
     patterns: [
-      `${UNPACK} (content of|contents of|all file from|file from|everything from|content from)? ${ARCHIVE}? {from:target} (archive)? (here|in current folder|into current folder|to current folder)?`,
+      `(show|what is|print|list)? (biggest|largest) (file|member|entry) (in|inside|of) ${ARCHIVE}? {path:thing}`,
     ],
-    command: 'tar{options#} -xf {from/}',
-    changes: true,
-    fits: isTar('from'),
-    options: { verbose: '-v' },
-  },
-  {
-    patterns: [
-      `(unzip|extract|unpack|decompress) (content of|zip file|zip archive|archive|zip)? {from:target} (into|to|in) (folder)? {to:target} (folder)?`,
-    ],
-    command: 'unzip{options#} {from/} -d {to/}',
-    changes: true,
-    fits: isZip('from'),
-    options: { force: '-o' },
-  },
-  {
-    patterns: [
-      `<show>? (list of)? (content|contents|file|members|entry|filename|names of file) (of|in|inside|contained in|within|from|stored in) ${ARCHIVE}? {from:target} (archive)? (without extracting)?`,
-    ],
-    command: 'tar -tf {from/}',
-    fits: isTar('from'),
-    favour: 0.6,
-  },
-  {
-    patterns: [`(compress|gzip) (file)? {path:things} (file)? (with|using) gzip (verbosely)?`],
-    command: 'gzip{options#} {path*}',
-    changes: true,
-    fits: ({ path = [] }) => path.every((one) => !/\.(gz|bz2|xz|zip)$/.test(one)),
-    options: { force: '-f', verbose: '-v', recursive: '-r' },
-    favour: 0.5,
-  },
-  {
-    patterns: [`(decompress|uncompress|gunzip|unzip) (file)? {path:glob} (file)? (with gzip)?`],
-    command: 'gzip -d {path*}',
-    changes: true,
-    fits: ({ path = [] }) => path.every((one) => /\.gz$/.test(one) && !TAR.test(one)),
-    favour: 0.6,
-  },
-  {
-    patterns: [
-      `(compress|gzip|zip) (each|all)? (file)? (in|under|below|inside) (folder)? {path} (folder)? recursively`,
-      `recursively (compress|gzip) (each|all)? (file)? (in|under|below|inside) (folder)? {path} (folder)?`,
-    ],
-    command: 'gzip -r {path/}',
-    changes: true,
+    command: "unzip -Z -l {path/} | awk '/^-/' | sort -k 4,4n | tail -n 1",
+    fits: are('path', ZIP),
+    favour: 1.2,
   },
 ];

@@ -1,6 +1,5 @@
 // All rules for files and folders that are named one by one.
 
-import { PACKS } from './named-paths/archives.ts';
 import { COPIES, LINKS, REMOVALS, TOUCHES } from './named-paths/copies.ts';
 import { DIFFERENCES } from './named-paths/differences.ts';
 import { FACTS, SPACE } from './named-paths/facts.ts';
@@ -21,6 +20,5 @@ export const NAMED_PATHS: readonly SayingRow[] = [
   ...PERMISSIONS,
   ...DIFFERENCES,
   ...WRITES,
-  ...PACKS,
   ...PIECES,
 ];

@@ -1,13 +1,14 @@
 // Rules for fixed requests: patterns with slots for what varies, and a written-out command.
 
 import type { Rule, Said } from '../language/scan.ts';
-import { ARCHIVE_MEMBERS } from './archive-members.ts';
+
 import { ARCHIVES } from './archives.ts';
 import { CALCULATIONS } from './calculations.ts';
 import { CHANCE } from './chance.ts';
 import { CLOCK } from './clock.ts';
 import { COMMAND_FACTS } from './command-facts.ts';
 import { COMPARING } from './comparing.ts';
+import { COMPRESSED } from './compressed.ts';
 import { DATES } from './dates.ts';
 import { ENCODINGS } from './encodings.ts';
 import { EVERYDAY_CHANGES } from './everyday-changes.ts';
@@ -20,7 +21,6 @@ import { FILING } from './filing.ts';
 import { GIT } from './git.ts';
 import { NAMED_PATHS } from './named-paths.ts';
 import { OWNERS } from './owners.ts';
-import { PACKING } from './packing.ts';
 import { PLAIN_SAYINGS } from './plain-sayings.ts';
 import { bytesOf, RECKONING } from './reckoning.ts';
 import { REMOTE } from './remote.ts';
@@ -204,7 +204,7 @@ const ROWS: readonly SayingRow[] = [
   ...NAMED_PATHS,
   ...FILING,
   ...ARCHIVES,
-  ...PACKING,
+  ...COMPRESSED,
   ...PLAIN_SAYINGS,
   ...OWNERS,
   ...COMPARING,
@@ -226,7 +226,6 @@ const ROWS: readonly SayingRow[] = [
   ...UNITS,
   ...DATES,
   ...REPOSITORIES,
-  ...ARCHIVE_MEMBERS,
   ...COMMAND_FACTS,
   ...GIT,
   ...EVERYDAY_SHELL,

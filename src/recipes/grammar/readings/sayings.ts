@@ -77,4 +77,4 @@ export function hasKinds({ kinds, slots }: Saying, { kindOf, branches, isProgram
 const UNITS = ['/etc/systemd/system', '/usr/lib/systemd/system', '/lib/systemd/system'];
 
 /** Programs that compress each file separately, and no folder. */
-const PACKS_FILES = /^(?:gzip|bzip2|xz)\b(?! -\w*d)/;
+const PACKS_FILES = /^(?:gzip|bzip2|xz|zstd|\{program#\})(?! -\w*d)/;

@@ -1,0 +1,111 @@
+// Single files that one program has compressed: making one, unpacking it, and what is in it.
+
+import { are } from './archives.ts';
+import type { SayingRow, Slots } from './saying-row.ts';
+
+/** By the ending each gives; what is in a compressed tar file, `archives.ts` knows. */
+const PACKERS = [
+  { program: 'gzip', ending: /(?<!\.tar)\.gz$/, smallest: '-9' },
+  { program: 'bzip2', ending: /(?<!\.tar)\.bz2$/, smallest: '-9' },
+  { program: 'xz', ending: /(?<!\.tar)\.xz$/, smallest: '-9' },
+  { program: 'zstd', ending: /(?<!\.tar)\.zst$/, smallest: '-19' },
+] as const;
+
+/** The program whose ending the files of slot `name` have; undefined for other files. */
+function byEnding(name: string): (slots: Slots) => Slots | undefined {
+  return (slots) => {
+    const packer = PACKERS.find(({ ending }) => are(name, ending)(slots));
+    return packer && { ...slots, program: [packer.program] };
+  };
+}
+
+const ORIGINAL = '(it|original|(original|input|compressed) file|archive|file)';
+const KEEPING = `((and|but)? (keep|keeping|leave|preserving|<without> (removing|deleting)) ${ORIGINAL})`;
+const STDOUT =
+  '((redirecting|writing|printing|and print|and write|and show)? (output|it|result)? (to|on)? (standard out|standard output|stdout))';
+const UNPACKED =
+  '(<without> (extracting|unpacking|decompressing|uncompressing|unzipping) (it|archive|file|anything|first)?)';
+const UNPACK = '(decompress|decompresses|uncompress|unpack|gunzip|bunzip2|unxz|unzstd|unzip)';
+const GZIPPED = '(compressed|gzip compressed|gzipped|gzip|gz)';
+const WITH = '((with|using|by|as|to) (gzip|bzip2|xz|zstd))';
+
+export const COMPRESSED: readonly SayingRow[] = [
+  ...PACKERS.map(
+    ({ program, ending, smallest }): SayingRow => ({
+      patterns: [
+        `(squash|compress|shrink|pack|squeeze|${program}) (file)? {path:things} (file)? (with|using|by|as|to) ${program} (verbosely)?`,
+        `${program === 'gzip' ? '(compress|gzip)' : program} (file)? {path:things}`,
+      ],
+      command: `${program}{options#} {path*}`,
+      changes: true,
+      options: { smallest, keepOriginal: '-k', force: '-f', verbose: '-v', recursive: '-r' },
+      fits: ({ path = [] }) => path.every((one) => !ending.test(one) && !/\.(zip|[tx]?gz)$|\s/.test(one)),
+    }),
+  ),
+  {
+    patterns: [`(compress|gzip) (file)? {path:thing} (with gzip|using gzip)? ${KEEPING}`],
+    command: 'gzip -k {path/}',
+    changes: true,
+  },
+  {
+    patterns: [
+      `(compress|gzip|bzip2|xz|zstd) {path:thing} ${WITH}? (to|into|as) (file)? {to:target} ${KEEPING}?`,
+    ],
+    command: '{program#} -c {path/} > {to/}',
+    changes: true,
+    derive: byEnding('to'),
+    favour: 0.7,
+  },
+  {
+    patterns: [`(${UNPACK}|extract) (file)? {path:things} (file)? (in place|${WITH})?`],
+    command: '{program#} -d {path*}',
+    changes: true,
+    derive: byEnding('path'),
+  },
+  {
+    patterns: [`(${UNPACK}|extract) (file)? {path:thing} ${KEEPING}`],
+    command: '{program#} -dk {path/}',
+    changes: true,
+    derive: byEnding('path'),
+  },
+  {
+    patterns: [
+      `${UNPACK} (file)? {path:thing} ${STDOUT}`,
+      `(show|print|display|view|output|see|cat|read) (((uncompressed|decompressed)? content|text) of)? ${GZIPPED}? (file)? {path:thing} ${UNPACKED}?`,
+      `(look|peek) (in|into|inside) (file)? {path:thing} ${UNPACKED}?`,
+    ],
+    command: '{program#} -dc {path/}',
+    derive: byEnding('path'),
+    lines: true,
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      `(search|search for|grep|find|look for|grep for) (line|string|word)? {text:word} (in|inside) ${GZIPPED}? (file)? {path:thing} ${UNPACKED}?`,
+      `(search|grep) (in|inside)? (file)? {path:thing} for {text:word} ${UNPACKED}?`,
+      `(show|find|print|which)? line (with|containing|that contain|matching|mentioning) {text:word} (in|of|from) (file)? {path:thing}`,
+    ],
+    command: '{program#} -dc {path/} | grep {text}',
+    derive: byEnding('path'),
+    fits: ({ text = [] }) => text.every((one) => /^[\w -]+$/.test(one)),
+    lines: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(show|what is|print|how (big|large) is)? (uncompressed|original|unpacked|decompressed|extracted) size of (file)? {path:thing}',
+      'how (big|large) (is|would|will) {path:thing} (be)? (uncompressed|unpacked|decompressed|when (uncompressed|unpacked|decompressed))',
+    ],
+    // The size that gzip itself notes is wrong beyond 4 GB.
+    command: 'gzip -dc {path/} | wc -c',
+    fits: are('path', /\.gz$/),
+  },
+  {
+    patterns: [
+      '(compress|gzip|zip) (each|all)? (file)? (in|under|below|inside) (folder)? {path} (folder)? recursively',
+      'recursively (compress|gzip) (each|all)? (file)? (in|under|below|inside) (folder)? {path} (folder)?',
+    ],
+    command: 'gzip -r {path/}',
+    changes: true,
+  },
+];
