@@ -61,7 +61,7 @@ const BUILTIN =
   /^(?:listed|abbr|alias|autoload|bind|zstyle|argparse|bindkey|declare|fish.*|history|jobs|printf?|shell-options|zsh-.*)$/;
 
 /** Roles that do more with an operand than read it, or that depend on its place. */
-const ACTS = /^(?:W|A|E|D|V|P|U|M|T|TREE|X|N|SEND|CMD|SCRIPT|\$|sh|sed|awk|sql|code|UNPACK|HOST)$/;
+const ACTS = /^(?:W|A|E|D|V|P|U|M|T|TREE|X|PAGER|N|SEND|CMD|SCRIPT|\$|sh|sed|awk|sql|code|UNPACK|HOST)$/;
 
 /** A text that is judged itself; what begins without a dash is never an operand of these. */
 const TEXT = /^(?:sh|fish|sed|awk|sql|code|JQ|YQ|!)$/;

@@ -56,7 +56,7 @@ function isWorse(option: LongOption, other: LongOption): boolean {
   return option.place < other.place;
 }
 
-export const ACTING_ROLE = /^(?:W|A|D|M|T|V|X|GITKEY|N|CMD|\$|SEND)$/;
+export const ACTING_ROLE = /^(?:W|A|D|M|T|V|X|PAGER|GITKEY|N|CMD|\$|SEND)$/;
 
 export function severity(spec: OptionSpec): number {
   const level = spec.impact?.level ?? 'safe';

@@ -16,6 +16,7 @@ import {
 import { isGitDisplay } from '../knowledge/git-settings.ts';
 import { hasTrait } from '../knowledge/program-traits.ts';
 import { HARMLESS_CAPABILITIES } from '../knowledge/terminal-capabilities.ts';
+import { KNOWN_PAGERS } from '../knowledge/variable-names.ts';
 import { readPath, writePath } from '../paths/file-effects.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { isSystemProgram } from './resolve-word.ts';
@@ -65,6 +66,11 @@ export function gitFolder(judgement: Judgement, value: ExpandedWord): void {
 export function gitSetting(judgement: Judgement, value: ExpandedWord): void {
   if (isLiteral(value.text) && isGitDisplay(value.text) && !value.text.includes('%G')) return;
   optionProgram(judgement, value);
+}
+
+/** `man -P cat`: one that only prints what it is given. */
+export function pagerNamed(judgement: Judgement, value: ExpandedWord): void {
+  if (!isLiteral(value.text) || !KNOWN_PAGERS.test(value.text)) optionProgram(judgement, value);
 }
 
 export function optionProgram(judgement: Judgement, value: ExpandedWord): void {

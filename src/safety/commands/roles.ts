@@ -43,6 +43,7 @@ import {
   lookedUp,
   networkAddress,
   optionProgram,
+  pagerNamed,
   previewText,
   readArchive,
   readCertificate,
@@ -219,6 +220,7 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
     return report(judgement, 'privilege', value.span, call?.name);
   },
   PAGED: (judgement, value) => pagedFile(judgement, value),
+  PAGER: (judgement, value) => pagerNamed(judgement, value),
   NAME: (judgement, value, call) => {
     const words = call?.args.filter(({ text }) => !text.startsWith('-')) ?? [];
     const isFirst = words.length > 1 && words[0]?.span[0] === value.span[0];

@@ -76,6 +76,7 @@ export type CommandRole =
   | 'FOLDER'
   | '+'
   | 'PAGED'
+  | 'PAGER'
   | 'NAME'
   | 'VNAME'
   | 'REF'

@@ -171,7 +171,7 @@ more | read full pager | --silent -cdefsuVh -n:= -p:~LESS -r,-R,--RAW-CONTROL-CH
 man,apropos,whatis,tldr | read full pager | -7 -E:= --global-apropos --local-file --where-cat --location-cat --systems:=
   --extension:= --ignore-case --match-case --names-only --no-subpages --prompt:LESS --ascii --encoding:=
   --no-hyphenation --nh --no-justification --nj --platform:= --language:= --list --random --search:= --long --and
-  -kfawWdDceiIKtuVh2 -s,-S,-M,-L,-m,-R,-p:= -r:LESS -l:R -P,--pager:X -H,--html:?X -C,--config-file:X -X,-Z,-T:?X -B:X
+  -kfawWdDceiIKtuVh2 -s,-S,-M,-L,-m,-R,-p:= -r:LESS -l:R -P,--pager:PAGER -H,--html:?X -C,--config-file:X -X,-Z,-T:?X -B:X
   --where --all --apropos --whatis --sections:= --locale:= --manpath:X --exact --regex --wildcard --path -o,--output:W
   --location --subnodes --usage --update>network -u>network --file:R --node:= | R* | man rm ;; man -k copy ;; apropos
   network | man -P x ls ;; man -r '$+!id' ls ;; man -Hid ls ;; man ~/.ssh/id_rsa
