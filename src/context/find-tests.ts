@@ -4,6 +4,8 @@ import type { Dirent, Stats } from 'node:fs';
 
 export type Entry = {
   readonly path: string;
+  /** As find writes it, from its starting point; undefined where that is not known. */
+  readonly written: string | undefined;
   readonly name: string;
   readonly depth: number;
   readonly kind: Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink'>;
@@ -24,8 +26,12 @@ export type Expression = {
   readonly look: (entry: Entry) => Seen;
 };
 
-/** Undefined where a test is not known here. `now` in milliseconds. */
-export function parseTests(words: readonly string[], now: number): Expression | undefined {
+/** Undefined where a test is not known here. `now` in milliseconds. `paths`: what find writes is known. */
+export function parseTests(
+  words: readonly string[],
+  { now, paths }: { readonly now: number; readonly paths: boolean },
+): Expression | undefined {
+  if (!paths && words.some((word) => /^-i?(?:path|wholename)$/.test(word))) return undefined;
   const reader = new Reader(words, now);
   const alternatives = reader.alternatives();
   const last = alternatives?.at(-1);
@@ -132,6 +138,12 @@ class Reader {
         if (/[[\\]/.test(value)) return undefined;
         const pattern = globPattern(value, word === '-iname' ? 'is' : 's');
         return (entry) => pattern.test(entry.name);
+      }
+      case '-path':
+      case '-ipath': {
+        if (/[[\\]/.test(value)) return undefined;
+        const pattern = globPattern(value, word === '-ipath' ? 'is' : 's');
+        return ({ written }) => pattern.test(written ?? '');
       }
       case '-type':
         return typeTest(value);

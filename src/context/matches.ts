@@ -110,14 +110,14 @@ function matchGlob(
 }
 
 function matchFind(
-  { starts, tests, only }: Selection & { type: 'find' },
+  { starts, tests, only, written }: Selection & { type: 'find' },
   { until, now, kept = KEPT, entries = MOST_ENTRIES, sizesUntil }: Bounds & { readonly now: number },
 ): Matches | undefined {
-  const expression = parseTests(tests, now);
+  const expression = parseTests(tests, { now, paths: written !== undefined });
   if (expression === undefined) return undefined;
   const found = new Tally(kept, sizesUntil);
   let looked = 0;
-  const open: Open[] = starts.toReversed().map((path) => ({ path, depth: 0 }));
+  const open: Open[] = starts.map((path, at) => ({ path, depth: 0, written: written?.[at] })).reverse();
   // What a person has put somewhere comes before what programs keep by the thousand, should the time not last.
   const later: Open[] = [];
   for (let next = open.pop(); next !== undefined; next = open.pop() ?? later.pop()) {
@@ -131,6 +131,7 @@ function matchFind(
     for (const kind of entriesOf(next.path).toReversed())
       (isKeptByPrograms(kind) ? later : open).push({
         path: join(next.path, kind.name),
+        written: next.written && `${next.written.replace(/\/$/, '')}/${kind.name}`,
         depth: next.depth + 1,
         kind,
         counted,
@@ -140,7 +141,7 @@ function matchFind(
 }
 
 /** `kind`: as its folder lists it, so that a test of names alone reads nothing else. */
-type Open = {
+type Open = Pick<Entry, 'written'> & {
   readonly path: string;
   readonly depth: number;
   readonly kind?: Dirent;
@@ -182,7 +183,7 @@ function holdsSecrets(path: string, kind: Entry['kind']): boolean {
   }
 }
 
-function entryAt({ path, depth, kind: listed }: Open): Entry | undefined {
+function entryAt({ path, depth, written, kind: listed }: Open): Entry | undefined {
   let known: Stats | undefined;
   const stats = (): Stats | undefined => {
     known ??= statsOf(path);
@@ -193,6 +194,7 @@ function entryAt({ path, depth, kind: listed }: Open): Entry | undefined {
   return {
     path,
     depth,
+    written,
     name: depth === 0 ? '.' : basename(path),
     kind,
     stats,

@@ -8,6 +8,8 @@ export type Selection =
       readonly type: 'find';
       readonly starts: readonly string[];
       readonly tests: readonly string[];
+      /** The starting points as they are written, where a test is of the path that they begin. */
+      readonly written?: readonly string[];
     } & OfThose)
   | GitSelection
   | ArchiveSelection

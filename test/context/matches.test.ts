@@ -29,6 +29,8 @@ describe('find chooses the same', () => {
     `${SPARED} -type f -iname '*.tmp'`,
     `${SPARED} -type d -empty -not -name .`,
     String.raw`-mindepth 2 \( -name '*.tmp' -o -name '*.zip' \)`,
+    "-not -path './a/*' -type f",
+    "! -ipath './A/B*' -not -path '*/node_modules/*' -name '*.tmp'",
     '-type f -mtime +29',
     '-type f -mtime -7 -size +1k',
     '-type f -size -500c ! -empty',
@@ -40,7 +42,12 @@ describe('find chooses the same', () => {
     });
     const words = spawnSync('sh', ['-c', `printf '%s\\n' ${expression}`], { encoding: 'utf8' }).stdout;
     // The action belongs to the last alternative alone.
-    const found = look({ type: 'find', starts: [folder], tests: words.trimEnd().split('\n') });
+    const found = look({
+      type: 'find',
+      starts: [folder],
+      written: ['.'],
+      tests: words.trimEnd().split('\n'),
+    });
     const expected = stdout.split('\n').filter((line) => line !== '');
     if (expression.includes('[1]')) return expect(found).toBeUndefined();
     expect(found?.first.map(({ path }) => `.${path.slice(folder.length)}`).sort()).toEqual(expected.sort());
@@ -133,6 +140,10 @@ test("where the time does not last, a person's own files come before what progra
 
 test('nothing that matches is nothing', () => {
   expect(look({ type: 'glob', pattern: `${folder}/*.iso` })).toMatchObject({ count: 0, first: [] });
+});
+
+test('a path that is not known as find writes it is matched by nothing', () => {
+  expect(look({ type: 'find', starts: [folder], tests: ['-path', './a/*'] })).toBeUndefined();
 });
 
 test.each(['-user root', '-newermt yesterday', "-regex '.*'"])('a test that is not known: %s', (tests) => {

@@ -267,7 +267,12 @@ export function selectionOf(
   const paths = starts.map(({ text }) => resolvePath(judgement, text));
   const known = paths.filter((path) => path !== undefined && isLiteral(path)) as readonly string[];
   if (known.length < paths.length || !tests.every(({ text }) => isLiteral(text))) return undefined;
-  return { type: 'find', starts: known, tests: tests.map(({ text }) => text) };
+  const words = tests.map(({ text }) => text);
+  const written = starts.map(({ text }) => text);
+  // BSD's find writes `dir//name` for `dir/`.
+  const isSure =
+    words.some((word) => PATH_TEST.test(word)) && written.every((text) => /[^/]$|^\/$/.test(text));
+  return { type: 'find', starts: known, tests: words, ...(isSure ? { written } : {}) };
 }
 
 /** Whatever it turns out to be, it could be an action. None ends in a slash. */

@@ -78,20 +78,15 @@ function judgeElements(
   const name = commandName(judgement, nameNode, evaluate);
   const elements = readElements(judgement, node, nameNode.endIndex, evaluate);
   for (const redirect of elements.redirects) {
-    judgement.text.summary?.outputs.push({
-      kind: redirect.kind === 'append' ? 'append' : 'write',
-      target: shown(judgement, redirect.target),
-    });
+    const kind = redirect.kind === 'append' ? 'append' : 'write';
+    judgement.text.summary?.outputs.push({ kind, target: shown(judgement, redirect.target) });
     const part = judgement.observers.trace?.enter(judgement, {
       type: 'redirection',
       span: withOperator(judgement, redirect.target.span),
       detail: redirect.kind,
     });
     if (!/^\$null$/i.test(judgement.text.source.slice(...redirect.target.span)))
-      usePath(judgement, redirect.kind === 'append' ? 'append' : 'write', {
-        ...redirect.target,
-        replaced: true,
-      });
+      usePath(judgement, kind, { ...redirect.target, replaced: true });
     judgement.observers.trace?.leave(part);
   }
   if (elements.verbatim !== undefined) {
