@@ -33,7 +33,7 @@ export function isWhole(
         !(request.steps.some(({ op }) => op === 'countLines') && asksWhich(asked))
       );
     case 'table':
-      return true;
+      return !isLost(/^per$/);
   }
 }
 

@@ -45,14 +45,18 @@ export const SEARCHING: readonly Recipe[] = [
       '(search|grep|scan|look in|search through) file [for] {text} [{place}]',
       '(search|grep|scan|look in|search through) {kind} [for] {text} [{place}]',
       `(line|lines) (with|containing|that contain|mentioning|matching) {text} [{kind}] [{place}]`,
-      `where (is|do i use|did i use|is used|is mentioned|mentions) {text} [mentioned|used|defined|called] {place}`,
-      '(where|[every] place|places) [where] (is {text} (mentioned|used|defined|called)|[do] [i|we] (use|call|mention) {text}) [{place}]',
+      `where (is|do i use|did i use|is used|is mentioned|mentions) [function|method|class|variable|constant] {text} [mentioned|used|defined|called] {place}`,
+      '(where|[every] place|places) [where] (is {text} (mentioned|used|defined|called)|[do] [i|we] (use|call|mention) [function|method|class|variable|constant] {text}) [{place}]',
     ],
     why: 'Show every line with that text',
     command: 'grep -rnIF{i} --exclude-dir=.git{includes} -e {text} {place}',
     emptyStatus: 1,
     answer: counting('line', 'lines'),
     examples: [
+      {
+        question: 'where do I use the function parse_date',
+        command: 'grep -rnIFi --exclude-dir=.git -e parse_date .',
+      },
       { question: 'search for TODO in src', command: 'grep -rnIF --exclude-dir=.git -e TODO src' },
       {
         question: 'find all TODO comments in the code',

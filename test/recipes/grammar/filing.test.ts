@@ -54,6 +54,10 @@ describe('whole folders', () => {
       'tree of projects two levels deep',
       "find projects -maxdepth 2 -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g'",
     ],
+    [
+      'show me the folder as a tree 2 levels deep',
+      "find . -maxdepth 2 -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g'",
+    ],
     ['remove write permission from everything in docs', 'chmod -R a-w docs'],
     ['random file from text', 'find text -type f | shuf -n 1'],
     ['files without an extension', "find . -type f -not -name '*.*'"],

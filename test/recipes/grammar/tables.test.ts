@@ -46,6 +46,9 @@ function printed(question: string): string {
 describe('columns by the names of the header', () => {
   test.each([
     ['how many people are in staff.csv', '3'],
+    ['any duplicate cities in staff.csv', 'Rome'],
+    ['which cities in staff.csv appear more than once', 'Rome'],
+    ['salaries in staff.csv twice per page', 'no answer'],
     ['how many rows does staff.csv have', '3'],
     ['how many lines does staff.csv have', '4'],
     ['first row of staff.csv', 'ann,Rome,41,3200'],

@@ -323,6 +323,17 @@ export const TABLE_RULES: readonly TableRule[] = [
   // Unique values.
   {
     patterns: [
+      '<show>? (duplicate|duplicated|repeated|double) ((value|entry) (of|in|for|from))? {cols} (value)?',
+      '{cols} (that|which)? (occur|appear|are used|are there|are given) (twice|more than once|several times|multiple times)',
+    ],
+    means: (said) => [
+      { is: 'select', columns: columnsIn(said, 'cols') },
+      { is: 'unique', repeated: true },
+    ],
+    favour: 0.6,
+  },
+  {
+    patterns: [
       '(unique|distinct|different) {cols} (are there|is there|there are|occur|appear)?',
       '<show>? (unique|distinct|different|list of unique|list of distinct) ((value|entry) (of|in|for|from))? {cols} (value)?',
     ],

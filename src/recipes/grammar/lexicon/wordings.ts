@@ -249,6 +249,11 @@ export const WORDINGS: readonly Row[] = [
     /,? *\(?(?:(?:in )?(?:upper|lower|big|small|any|whatever|no matter the|no matter what|regardless of(?: the)?|ignoring(?: the)?|ignore(?: the)?)[ -]?(?:case)?(?: or | and |\/)?(?:upper|lower|big|small|uppercase|lowercase)?[ -]?(?:case|letters)?|case)(?: of)?(?: the| its)?(?: ending| endings| extension| extensions| letters)? (?:does not matter|doesn't matter|doesnt matter|do not matter|dont matter|is irrelevant|is all the same|is not important|are both (?:fine|ok))\)?/gi,
     ' case-insensitive',
   ],
+  // Lines are printed so anyway.
+  [
+    /(?<=\.\w+),? (?:with )?(?:(?:one|each) (?:to|per|on) (?:a |its own )?|each on (?:a|its own) )(?:line|row)$/gi,
+    '',
+  ],
   // Folders alone.
   [
     /^(?:the )?(?:folder|directory|dir) (?:structure|tree|hierarchy|layout) of (.+?),? (?:without (?:the |any )?files|(?:only |just )?(?:the )?(?:folders|dirs|directories)(?: only)?|no files)$/i,

@@ -85,11 +85,16 @@ function sortedOut(facts: readonly Fact[], { columns: all }: Shape) {
     by: of('by'),
     limits: of('limit'),
     directions: of('direction'),
-    unique: of('unique').length > 0,
+    unique: uniqueOf(of('unique')[0]),
     asksWho: of('who').length > 0,
     asksRows: of('rows').length > 0,
     outputs: of('output'),
   };
+}
+
+function uniqueOf(fact: { readonly repeated?: true } | undefined): TableRequest['unique'] {
+  if (fact === undefined) return false;
+  return fact.repeated ? 'repeated' : 'once';
 }
 
 function frequent(base: Base, { frequent: [fact], ...others }: Sorted): TableRequest | undefined {

@@ -76,7 +76,12 @@ export function powershellTable(request: TableRequest): string | undefined {
       : names.length === 1
         ? [`Select-Object -ExpandProperty ${names[0]}`]
         : [`Select-Object ${names.join(', ')}`];
-  const once = unique ? ['Sort-Object -Unique -CaseSensitive'] : [];
+  const once =
+    unique === 'repeated'
+      ? ['Group-Object -CaseSensitive', 'Where-Object Count -gt 1', 'Select-Object -ExpandProperty Name']
+      : unique === 'once'
+        ? ['Sort-Object -Unique -CaseSensitive']
+        : [];
   if (unique && names.length !== 1) return undefined;
   return [...rows, ...(sorted === undefined ? [] : [sorted]), ...take, ...shown, ...once].join(' | ');
 }

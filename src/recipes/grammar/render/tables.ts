@@ -53,7 +53,9 @@ export function renderTable(request: TableRequest, env: RecipeEnvironment): stri
   const below = key && `sort${separated} ${key}`;
   const printed = values.map(fieldOf).join(', ');
   const cutter = cut(values, shape.separator);
-  const tail = `${unique ? ' | sort -u' : ''}${limit === undefined ? '' : ` | ${limit.end === 'first' ? 'head' : 'tail'} -n ${limit.n}`}`;
+  const once = { once: ' | sort -u', repeated: ' | sort | uniq -d' };
+  const uniquely = unique === false ? '' : once[unique];
+  const tail = `${uniquely}${limit === undefined ? '' : ` | ${limit.end === 'first' ? 'head' : 'tail'} -n ${limit.n}`}`;
   if (sortBy !== undefined) {
     const rows =
       conditions.length > 0
@@ -69,7 +71,7 @@ export function renderTable(request: TableRequest, env: RecipeEnvironment): stri
     const shown = values.length === 0 ? '' : cutter === undefined ? undefined : ` | ${cutter}`;
     return shown === undefined
       ? undefined
-      : `${body}${limit === undefined ? '' : ` | head -n ${limit.n}`}${shown}${unique ? ' | sort -u' : ''}`;
+      : `${body}${limit === undefined ? '' : ` | head -n ${limit.n}`}${shown}${uniquely}`;
   }
   if (values.length === 0) return `${plain ?? `${awk} '${where}' ${file}`}${tail}`;
   if (conditions.length === 0 && cutter !== undefined) {

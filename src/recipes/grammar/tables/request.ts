@@ -54,7 +54,8 @@ export type TableFact =
   | { readonly is: 'order'; readonly column: number; readonly descending: boolean | undefined }
   | { readonly is: 'direction'; readonly descending: boolean }
   | { readonly is: 'limit'; readonly end: 'first' | 'last'; readonly n: number }
-  | { readonly is: 'unique' }
+  /** `repeated`: only values that several rows have. */
+  | { readonly is: 'unique'; readonly repeated?: true }
   | { readonly is: 'day'; readonly test: Test; readonly day: Day | undefined }
   | { readonly is: 'month'; readonly month: number; readonly year: string | undefined }
   | { readonly is: 'clock'; readonly test: Test; readonly time: string }
@@ -96,7 +97,8 @@ export type TableRequest = {
   readonly conditions: readonly Condition[];
   /** Empty: whole rows. */
   readonly values: readonly Value[];
-  readonly unique: boolean;
+  /** Each value once, or those that several rows have. */
+  readonly unique: false | 'once' | 'repeated';
   readonly group: Value | undefined;
   readonly aggregate: { readonly by: Aggregate; readonly value: Value | undefined } | undefined;
   readonly order: { readonly column: number; readonly descending: boolean } | undefined;

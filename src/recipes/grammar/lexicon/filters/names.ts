@@ -59,8 +59,8 @@ export const TITLES: readonly FileRule[] = [
     patterns: [
       '(named|called|titled|with name|by name|with name of|with filename|whose (name|filename) <be>? (like|equal to|matching)?|name|filename|having name|have name|with exact name|whose name match|whose name matches|with name matching|with name like|matching name|<be> named|that are named|named like|name is|filename is|named exactly|that names are|which names are|names are|whose names are|that name is|name equals|with names|having names) {names}',
       '(matching|match|matches|like|of pattern|matching pattern|that match|which match|matching glob|with pattern|with name pattern|whose name match pattern|with name matching pattern|match pattern|whose name match|with name of form|of form|with name of|with name in form of) (either|one|any)? (of)? (following|shell|file|wildcard|glob)? (pattern|glob)? {names:globs} (in (its|their) (name|filename))?',
-      `(folder) (as|like|:) {names}`,
-      'entry (as|like|:) {names}',
+      `(folder) (like|:) {names}`,
+      'entry (like|:) {names}',
       '(that|which)? (match|matching|with|having|matches) (case-insensitive)? (name|glob|shell|wildcard|filename)? (case-insensitive)? (glob)? pattern {names}',
       '(with|having) (case-insensitive) name {names}',
       'whose (case-insensitive)? name (match|matches) (case-insensitive)? (glob|shell|wildcard)? pattern {names}',
@@ -69,7 +69,7 @@ export const TITLES: readonly FileRule[] = [
   },
   {
     patterns: [
-      'file (as|like|:) {names}',
+      'file (like|:) {names}',
       '(file) (whose)? (name)? (match|matching) pattern (of)? {names:word}',
     ],
     means: (said) => [kind('file'), ...(named((name) => name)(said) ?? [])],
