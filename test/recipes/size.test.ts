@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 277,
-  lines: 42_291,
+  lines: 42_275,
   rows: 307,
-  rules: 1854,
-  patterns: 3719,
-  preferred: 723,
+  rules: 1845,
+  patterns: 3708,
+  preferred: 719,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(

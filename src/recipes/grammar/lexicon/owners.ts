@@ -159,11 +159,6 @@ export const OWNERS: readonly SayingRow[] = [
     changes: true,
   },
   {
-    patterns: ['(set|add|turn on|enable) sticky bit (on|of|for|to) {paths:paths}'],
-    command: 'chmod +t {paths*}',
-    changes: true,
-  },
-  {
     patterns: ['(remove|clear|unset|turn off) sticky bit (on|of|for|from) {paths:paths}'],
     command: 'chmod -t {paths*}',
     changes: true,

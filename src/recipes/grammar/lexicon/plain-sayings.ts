@@ -359,12 +359,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${SHOW} (all)? (environment variables|environment variable|variables) (containing|that contain|matching|with) {text:word} (in (its|their) name)?`,
-    ],
-    command: 'env | grep {text}',
-  },
-  {
-    patterns: [
       `${SHOW} (value of|content of|contents of)? (environment|shell)? variable {name:variable}`,
       `${SHOW} value of {name:variable}`,
     ],

@@ -30,10 +30,6 @@ const NO_TEXT =
 const HOLDING =
   '(containing|that contain|which contain|contain|having|that have|including|that include|matching|that match|with|<that> match|and contain|whose content contain|whose content match|in which appear)';
 
-/** `find StringBuffer in all *.java files`: not an English word. */
-const identifier: Means = (said) =>
-  /^[A-Za-z_]\w*([A-Z_]\w*|\(\))$/.test(raw(said, 'text')) ? grep()(said) : undefined;
-
 const ANY_CASE: Means = (said) => {
   const text = raw(said, 'text');
   return [{ is: 'do', act: { type: 'grep', text, match: { ignoreCase: true } } }];
@@ -46,11 +42,6 @@ export const GREPS: readonly FileRule[] = [
       '(find|list|show|print|get|search for|look for|grep|where are|which|what)? (each)? {text:marker} (comment|note|marker|entry|line)?',
     ],
     means: grep(),
-  },
-  {
-    patterns: ['(find|search for|search|look for|grep|grep for) {text:word} in'],
-    means: identifier,
-    favour: 0.2,
   },
   {
     patterns: [

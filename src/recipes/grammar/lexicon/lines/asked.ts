@@ -126,10 +126,6 @@ export const ASKED: readonly LineRule[] = [
     means: op('longestLength'),
   },
   {
-    patterns: ['(with)? (numbered line|line numbered)'],
-    means: op('number'),
-  },
-  {
     patterns: ['(how many|count|count of) (blank|empty) line (is|are|does|has)? (there|it have|in it)?'],
     means: op('countMatching', { text: '^[[:space:]]*$' }),
   },

@@ -123,13 +123,6 @@ export const MATCHES: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(and|with|show|print|display|along with|plus|including)? {n} line (of)? (context|after and before|before and after|around|above and below|of context|of output context) (around|of|for)? (each|it|them)? (match)?',
-    ],
-    means: (said) => [{ is: 'flag', flag: ` -C ${count(said)}`, for: 'match' }],
-    favour: 0.3,
-  },
-  {
-    patterns: [
       '(and|with|show|print|display|along with|plus)? {n} line (after|below|following|trailing) (it|each|match|them|the match|each match|context)?',
     ],
     means: (said) => [{ is: 'flag', flag: ` -A ${count(said)}`, for: 'match' }],

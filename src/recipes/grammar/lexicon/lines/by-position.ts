@@ -120,8 +120,6 @@ export const CUTS: readonly LineRule[] = [
     means: (said) => [{ is: 'line', step: { op: 'every', n: has(said, 'n') ? count(said) : 2, m: 0 } }],
   },
   { patterns: [`(odd|odd-numbered|odd numbered) ${LINE_WORDS}`], means: op('every', { n: 2, m: 1 }) },
-  { patterns: [`(random) ${LINE_WORDS}`, `(one) random ${LINE_WORDS}`], means: op('randomLine', { n: 1 }) },
-  { patterns: [`{n} random ${LINE_WORDS}`], means: withN('randomLine') },
   {
     patterns: [
       `${LINE_WORDS} (that are|which are)? (longer than|with more than|more than|over) {n} (character|in length)?`,

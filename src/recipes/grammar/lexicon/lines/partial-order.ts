@@ -34,11 +34,6 @@ export const ORDERS: readonly LineRule[] = [
     favour: 0.3,
   },
   {
-    patterns: ['(case-insensitive|case-insensitively|ignoring case) (sort|sorted|order)'],
-    means: () => [step('sort', { flags: ' -f' })],
-    favour: 0.9,
-  },
-  {
     patterns: [
       '(by|in|according to)? (human-readable|human readable|human) (size|number|numeric order|order)',
       '(by|as) human-readable (size|number)',

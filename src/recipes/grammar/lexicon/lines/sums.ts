@@ -72,11 +72,6 @@ export const POSITIONS: readonly LineRule[] = [
     means: () => [step('match', { text: '.', flags: '' }), step('first', { n: 1 })],
   },
   {
-    patterns: ['<show>? first and last line (of|in)?'],
-    means: () => [step('ends')],
-    favour: 0.7,
-  },
-  {
     patterns: [
       '<show>? line {n:n} (,|and) {m:n} (,|and)? (of|in)?',
       '<show>? {n:rank} and {m:rank} line (of|in)?',

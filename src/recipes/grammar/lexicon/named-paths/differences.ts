@@ -33,15 +33,6 @@ export const DIFFERENCES: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '(compare|diff|differences between|show differences between|list differences between) (folder|content of|contents of|file in)? {a:thing} (and|with|to) {b:thing} (folder)? recursively',
-      '(recursively) (compare|diff|compares) (folder|file in)? {a:thing} (and|with|to) {b:thing}',
-      '(compare|diff) folder {a:thing} (and|with|to) {b:thing}',
-    ],
-    command: 'diff -r {a/} {b/}',
-    favour: 0.6,
-  },
-  {
-    patterns: [
       '(check|tell|see|report|test)? (if|whether) {a:thing} and {b:thing} (are|is|have) (same|identical|different|differ|equal|same content)',
       '(do|are) {a:thing} and {b:thing} (differ|same|identical|equal)',
     ],
