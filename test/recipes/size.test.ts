@@ -31,10 +31,10 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 277,
-  lines: 42_275,
+  lines: 42_265,
   rows: 307,
   rules: 1845,
-  patterns: 3708,
+  patterns: 3704,
   preferred: 719,
 };
 

@@ -54,21 +54,9 @@ export const readOver: SlotReader = (words, at) =>
   readBound(
     words,
     at,
-    [
-      'over',
-      'above',
-      'exceeding',
-      'exceed',
-      '>',
-      'more than',
-      'bigger than',
-      'larger than',
-      'greater than',
-      'heavier than',
-      'at least',
-      'of at least',
-      'that exceed',
-    ],
+    'over|above|exceeding|exceed|>|more than|bigger than|larger than|greater than|heavier than|at least|of at least|that exceed'.split(
+      '|',
+    ),
     ['more', 'bigger', 'larger', 'above', 'over'],
   );
 
@@ -128,17 +116,7 @@ function sized(amount: string, unit: string, end: number): { bytes: number; end:
 /** `today`, `in the last 24 hours`, `this week`, `since yesterday`, `less than 3 days ago`. */
 export const readSince: SlotReader = (words, at) => {
   const start =
-    afterPhrase(words, at, [
-      'in',
-      'within',
-      'during',
-      'over',
-      'from',
-      'for',
-      'since',
-      'newer than',
-      'less than',
-    ]) ?? at;
+    afterPhrase(words, at, 'in|within|during|over|from|for|since|newer than|less than'.split('|')) ?? at;
   const word = lowerAt(words, start);
   const since = lowerAt(words, at) === 'since' || lowerAt(words, at) === 'newer';
   if (word === 'today') return [ageReading({ unit: 'calendar-day', amount: 0 }, start + 1)];
@@ -173,17 +151,11 @@ export const readOlder: SlotReader = (words, at) => {
   const time =
     verb === undefined
       ? undefined
-      : afterPhrase(words, verb, [
-          'in over',
-          'for over',
-          'in the last',
-          'for the last',
-          'in',
-          'for',
-          'for more than',
-          'in more than',
-          'within',
-        ]);
+      : afterPhrase(
+          words,
+          verb,
+          'in over|for over|in the last|for the last|in|for|for more than|in more than|within'.split('|'),
+        );
   return time === undefined ? [] : olderReading(words, time, false);
 };
 

@@ -5,7 +5,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NoRecipeError } from '../../../src/domain/errors.ts';
 import { bestReading } from '../../../src/recipes/grammar/read.ts';
+import { proposed } from '../proposed.ts';
 import { worldOf } from '../world.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -131,4 +133,27 @@ test('PowerShell reads a table with a header as objects', () => {
   );
   expect(answer('mean salary by city in staff.csv', 'powershell')).toContain('Group-Object city');
   expect(answer('slowest request in app.log', 'powershell')).toBeUndefined();
+});
+
+describe('where no file is named', () => {
+  test.each([
+    [
+      'average salary per city',
+      "awk -F , 'NR > 1 { s[$2] += $4; n[$2]++ } END { for (k in s) print k, s[k] / n[k] }' staff.csv | sort",
+    ],
+    ['drop the age column', 'cut -d , -f 1,2,4 staff.csv'],
+    ['any duplicate cities', 'tail -n +2 staff.csv | cut -d , -f 2 | sort | uniq -d'],
+    // Both tables have one of these, or files have it too, or something else is asked about.
+    ['average price per city', undefined],
+    ['average date', undefined],
+    ['requests per item', undefined],
+    ['how many people work here', undefined],
+  ])('%s: of the one table that has what is asked for', async (question, command) => {
+    const env = { shell: 'bash', userland: 'gnu', cwd: '/home/ada', home: '/home/ada', world } as const;
+    const answered = proposed(question, env).catch((error) => {
+      if (error instanceof NoRecipeError) return undefined;
+      throw error;
+    });
+    expect(await answered).toBe(command);
+  });
 });

@@ -8,9 +8,9 @@ import { type Around, bare, FILE, type Found, replaced } from './around.ts';
 
 /** What may stand after a name: no noun that it would only describe. */
 const AFTER_NAME =
-  /^(?:in|of|from|as|and|or|with|without|to|by|is|are|was|has|have|had|into|for|on|at|but|contain|contains|does|do|got|sorted|line)$/;
+  /^(?:in|of|from|as|and|or|with|without|to|by|is|are|was|has|have|had|into|for|on|at|but|contain|contains|does|do|got|sorted|line|damaged|corrupt|corrupted|broken|valid|intact|ok|empty|readable|executable)$/;
 
-function endsName(at: number, { words }: Around): boolean {
+export function endsName(at: number, { words }: Around): boolean {
   const next = words[at + 1];
   return next === undefined || words[at]?.pause !== '' || AFTER_NAME.test(next.lower);
 }

@@ -7,7 +7,7 @@ import type { Word } from '../../words/words.ts';
 import { stem } from '../language/same-words.ts';
 import { extensionsOf } from '../lexicon/kinds.ts';
 import { type Around, bare, FILE, type Found, replaced } from './around.ts';
-import { byKind, byParts } from './by-parts.ts';
+import { byKind, byParts, endsName } from './by-parts.ts';
 
 const SEARCHED = /^(?:contain|contains|containing|mention|mentions|mentioning|matching|for)$/;
 
@@ -277,11 +277,15 @@ function byStem(at: number, definite: boolean, around: Around): Found | undefine
   const word = bare(at, around);
   if (!definite || word === undefined || word.lower.length < 4 || world.kindOf(word.raw) !== 'none')
     return undefined;
-  if (known.has(stem(word.lower)) || !canBeName(word.lower) || !/^[a-z]+$/.test(word.lower)) return undefined;
+  if (!canBeName(word.lower) || !/^[a-z]+$/.test(word.lower)) return undefined;
+  // A word that means something else stands for a file beside it alone: `open the readme`.
+  const isKnown = known.has(stem(word.lower));
+  if (isKnown && !endsName(at, around)) return undefined;
   const singular = word.lower.replace(/s$/, '');
   const named = entries.filter(({ name, folder }) =>
     folder ? name === word.raw : isStem(name, word.lower) || isStem(name, singular),
   );
   const [only, ...more] = named;
-  return only === undefined || more.length > 0 ? undefined : replaced(only.path, 1, word);
+  if (only === undefined || more.length > 0 || (isKnown && only.path !== only.name)) return undefined;
+  return replaced(only.path, 1, word);
 }

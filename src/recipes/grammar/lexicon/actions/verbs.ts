@@ -6,8 +6,7 @@ export const VERBS: readonly FileRule[] = [
   {
     patterns: [
       '(find|search for|search|locate|look for|find out|finding|search out|searching for|look up|lookup|discover|detect|identify|seek|hunt for|go through|scan for|filter out) (out)?',
-      'look',
-      'traverse',
+      '(look|traverse)',
     ],
     means: () => [{ is: 'verb', verb: 'find' }],
   },
@@ -30,12 +29,11 @@ export const VERBS: readonly FileRule[] = [
       'to (standard output|stdout|console|screen)',
       '(with|and) (find|ls)',
       'paths? (of|to)',
-      'name (of)?',
       'combine multiple search criteria',
       '(in order to|so that)',
       'using (find|command|xargs|ls|grep|print0|exec|find command|awk|sed|rm)',
       '(with|by) (print0|xargs|exec)',
-      'pathnames? (of)?',
+      '(name|pathnames?) (of)?',
       'search (criteria)?',
       '(careful|being careful|be careful)',
       '(and)? (without|no) (prompting|prompt|confirmation|asking) (for)? (confirmation)?',
