@@ -42,7 +42,7 @@ __beck_state='' __beck_typed='' __beck_line='' __beck_question='' __beck_left=''
 # What runs before each prompt, and the person's alias that ours took the place of.
 __beck_hook=__beck_prompt __beck_alias='' __beck_alias_told=''
 __beck_status=0 __beck_taken=0 __beck_gone='' __beck_parts='' __beck_told='' __beck_converting=''
-__beck_next_line='' __beck_line_asked='' __beck_seen='' __beck_unseen=0 __beck_editing='' __beck_bang='' __beck_ran='' __beck_failures=0
+__beck_next_line='' __beck_line_asked='' __beck_seen='' __beck_unseen=0 __beck_editing='' __beck_bang='' __beck_ran='' __beck_failures=0 __beck_shielded=''
 # What Enter did before us in each of the keymaps: a function, a quoted macro, or `-x` and a command.
 __beck_maps=(emacs vi-insert vi-command) __beck_enters=(accept-line accept-line accept-line) __beck_found=()
 
@@ -318,26 +318,20 @@ __beck_bind() {
     builtin bind -m "$_beck_map" '"\C-j": "\C-x\C-n\C-x\C-m"'
   done
   __beck_each_key __beck_bind_key
-  __beck_shield __vsc_preexec_only
-  __beck_shield __vsc_preexec_all
+  __beck_shield
 }
 
 # VS Code's trap on DEBUG takes the first command after the prompt for the line that was typed, which would be what our
-# Enter runs while the line is still being edited. That trap cannot be seen or changed in a function; $1, which it
-# calls, can.
+# Enter runs while the line is still being edited. In a function the trap cannot be seen, but set.
 __beck_shield() {
-  builtin declare -F "$1" >/dev/null && ! builtin declare -F "__beck_own$1" >/dev/null || return 0
-  local _beck_own
-  _beck_own=$(\builtin declare -f "$1")
-  builtin eval "__beck_own$_beck_own"
-  builtin eval "$1() { [[ -n \${READLINE_LINE+x} ]] || __beck_own$1 \"\$@\"; }"
-}
-
-__beck_unshield() {
-  builtin declare -F "__beck_own$1" >/dev/null || return 0
-  local _beck_own
-  _beck_own=$(\builtin declare -f "__beck_own$1")
-  builtin eval "${_beck_own#__beck_own}"
+  [[ -z $__beck_shielded ]] || return 0
+  if builtin declare -F __vsc_preexec_only >/dev/null; then
+    __beck_shielded=only
+    builtin trap '[[ -n ${READLINE_LINE+x} ]] || __vsc_preexec_only "$_"' DEBUG
+  elif builtin declare -F __vsc_preexec_all >/dev/null; then
+    __beck_shielded=all
+    builtin trap '[[ -n ${READLINE_LINE+x} ]] || __vsc_preexec_all "$_"' DEBUG
+  fi
 }
 
 # What Enter does in each of the keymaps, as in __beck_enters, to __beck_found: `ours`, or nothing where it cannot be
@@ -469,8 +463,10 @@ __beck_unload() {
     1) builtin printf -v PROMPT_COMMAND %s "${_beck_kept[0]}" 2>/dev/null || : ;;
     *) PROMPT_COMMAND=("${_beck_kept[@]}") ;;
   esac
-  __beck_unshield __vsc_preexec_only
-  __beck_unshield __vsc_preexec_all
+  case $__beck_shielded in
+    only) builtin trap '__vsc_preexec_only "$_"' DEBUG ;;
+    all) builtin trap '__vsc_preexec_all "$_"' DEBUG ;;
+  esac
   for _beck_name in beck "$__beck_prefix"; do
     [[ $(\builtin complete -p -- "$_beck_name" 2>/dev/null) != *' __beck_'* ]] || \builtin complete -r -- "$_beck_name"
   done

@@ -95,8 +95,9 @@ test("VS Code's marks in bash name the line that was typed, and its trap is as i
     '? where am I',
     'false',
   ]);
-  await session.run('__beck_unload; declare -f __vsc_preexec_only __beck_own__vsc_preexec_only | head -n 3');
-  expect(session.after('__beck_unload')).toMatch(
-    /^__vsc_preexec_only \(\) *\n\{ *\n +if \[ "\$__vsc_in_command_execution" = "0" \]; then/m,
-  );
+  await session.run('trap -p DEBUG');
+  expect(session.after('trap -p')).toContain('READLINE_LINE');
+  await session.run('__beck_unload');
+  await session.run('trap -p DEBUG');
+  expect(session.after('trap -p')).toContain(`trap -- '__vsc_preexec_only "$_"' DEBUG\n`);
 });
