@@ -39,7 +39,9 @@ const SETS =
 /** In front of the command nothing is quoted or substituted, so that its words are those that stand there. */
 const BEFORE = String.raw`^(?:[^'"\\\x60$#<>]*(?:[;&|]|\n))?\s*`;
 
-const ECHO = new RegExp(String.raw`${BEFORE}echo\s+(?:'([^'\\]*)'|"([^"\\$\x60!]*)")\s*>>\s*$`);
+const ECHO = new RegExp(
+  String.raw`${BEFORE}(?:echo|print(?:\s+-r)?(?:\s+--?)?)\s+(?:'([^'\\]*)'|"([^"\\$\x60!]*)")\s*>>\s*$`,
+);
 
 /** `printf '%s\n' 'A' 'B'`: a line each. */
 const PRINTED = new RegExp(

@@ -1,6 +1,6 @@
 // Loops and alternatives of bash, sh and zsh: what variables can be while a body runs again and again, or not at all.
 
-import type { CompoundList, For, If, Select, SyntaxNode, Word } from 'unbash';
+import type { Assignment, CompoundList, For, If, Select, SyntaxNode, Word } from 'unbash';
 import { inAlternatives } from '../../flow/branches.ts';
 import { isSensitive, join } from '../../flow/join.ts';
 import { fillVariable } from '../../flow/variables.ts';
@@ -80,8 +80,7 @@ function namesIn(body: CompoundList): Names {
   const visit = (node: SyntaxNode): void => {
     if (node.type === 'Assignment') {
       assigned.add(node.name);
-      if (!/^(?:\d+|\$\(\([^$`]*\)\))$/.test(node.value?.type === 'Word' ? node.value.text : ''))
-        texts.add(node.name);
+      if (!givesNumber(node.value)) texts.add(node.name);
     }
     if (node.type === 'For') assigned.add(node.name.value);
     if (node.type === 'For') texts.add(node.name.value);
@@ -101,6 +100,15 @@ function namesIn(body: CompoundList): Names {
   const names = { assigned, texts, words };
   namesOfBodies.set(body, names);
   return names;
+}
+
+/** Digits, or arithmetic alone, whose result is a number whatever it is made of. */
+function givesNumber(value: Assignment['value']): boolean {
+  if (value?.type !== 'Word') return false;
+  if (/^\d+$/.test(value.text)) return true;
+  const [part, ...others] = value.parts ?? [];
+  const [inner, ...more] = part?.type === 'DoubleQuoted' ? part.parts : [part];
+  return others.length === 0 && more.length === 0 && inner?.type === 'ArithmeticExpansion';
 }
 
 function loopBody(node: SyntaxNode): CompoundList | undefined {

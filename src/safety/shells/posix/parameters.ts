@@ -260,6 +260,8 @@ function unknownOperation(judgement: Judgement, part: ParameterExpansionPart, sp
 
 /** The worst of what a command prints, of which it is the lines. */
 function printedBy(judgement: Judgement, output: string, span: Span): string {
+  // `${(l:8::0:)$(( 6 * 7 ))}`: a number; with two words side by side it would be commands.
+  if (/^"?\$\(\([\w\s+*/%()-]*\)\)"?$/.test(output) && !/\w\s+\w/.test(output)) return UNKNOWN;
   const text = output.replace(/^"?\$\(|\)"?$/g, '');
   let worst = UNKNOWN;
   quietly(judgement, () => {

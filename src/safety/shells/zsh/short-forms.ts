@@ -106,8 +106,7 @@ function readForm(forms: Forms, at: number): number | undefined {
   if (/^(?:if|elif|while|until)$/.test(text)) return readCondition(forms, at);
   if (text === 'repeat') return readRepeat(forms, at);
   if (text === 'for' && textAt(forms, at + 1).startsWith('((')) return readCounting(forms, at);
-  if (/^for(?:each)?$/.test(text) && NAME.test(textAt(forms, at + 1)))
-    return /^\(/.test(textAt(forms, at + 2)) ? readList(forms, at) : readNames(forms, at);
+  if (/^for(?:each)?$/.test(text) && NAME.test(textAt(forms, at + 1))) return readNames(forms, at);
   return at < tokens.length ? at + 1 : undefined;
 }
 
@@ -148,16 +147,16 @@ function readRepeat(forms: Forms, at: number): number {
 }
 
 /** `for x (a b) echo $x`, `for x (a b) { … }`, `foreach x (a b); …; end`. */
-function readList(forms: Forms, at: number): number | undefined {
-  const from = forms.tokens[at + 2]?.span[0] ?? 0;
+function readList(forms: Forms, at: number, list: number, also: string): number | undefined {
+  const from = forms.tokens[list]?.span[0] ?? 0;
   const to = closingBracket(forms, from);
   if (to === undefined) return undefined;
-  let body = at + 2;
+  let body = list;
   while ((forms.tokens[body]?.span[0] ?? Infinity) <= to) body++;
   // Of `foreach x (1)ls; …` the body begins within the word of its list.
   const glued = (forms.tokens[body - 1]?.span[1] ?? 0) > to + 1;
   if (body === forms.tokens.length || glued) return undefined;
-  forms.pieces.push({ span: [from, from + 1], text: 'in ' }, { span: [to, to + 1], text: ' ; do ' });
+  forms.pieces.push({ span: [from, from + 1], text: 'in ' }, { span: [to, to + 1], text: ` ; do ${also}` });
   if (textAt(forms, at) === 'foreach') {
     replace(forms, at, 'for');
     if (textAt(forms, body) === ';') replace(forms, body++, ' ');
@@ -195,11 +194,16 @@ function readNames(forms: Forms, at: number): number | undefined {
   let place = at + 2;
   const more: number[] = [];
   while (NAME.test(textAt(forms, place)) && textAt(forms, place) !== 'in') more.push(place++);
-  if (textAt(forms, place) !== 'in') return at + 1;
+  const also = more.map((index) => `${textAt(forms, index)}=$${textAt(forms, at + 1)}; `).join('');
+  const isList = textAt(forms, place).startsWith('(');
+  if (!isList && textAt(forms, place) !== 'in') return at + 1;
+  if (isList) {
+    for (const index of more) replace(forms, index, ' ');
+    return readList(forms, at, place, also);
+  }
   const separator = forms.next.separator(place) ?? forms.tokens.length;
   const opening = textAt(forms, separator + 1);
   if (/^(?:|;|\n)$/.test(opening) || (opening === 'do' && more.length === 0)) return at + 1;
-  const also = more.map((index) => `${textAt(forms, index)}=$${textAt(forms, at + 1)}; `).join('');
   for (const index of more) replace(forms, index, ' ');
   if (!/^(?:do|\{)$/.test(opening)) {
     const after = forms.tokens[separator]?.span[1] ?? 0;

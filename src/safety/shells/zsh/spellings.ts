@@ -88,6 +88,8 @@ const SPELLINGS: readonly Spelling[] = [
   { pattern: /(?<=\s)\((?!(?:[^()\s]*\|)?\.)[\w.*?-]+(?:\|[\w.*?-]*)+\)(?=[\w.*?])/g, replace: stars },
   // `$(( [#16] n ))`: how the number is printed (zshmisc(1), ARITHMETIC EVALUATION).
   { pattern: /(?<=\$\(\(\s{0,9})\[##?\d+(?:_\d*)?\]/g, replace: (found) => ' '.repeat(found.length) },
+  // `$[ 16#ff ]`: arithmetic as of old, here of numbers alone.
+  { pattern: /\$\[(?:\d+#\w+|[\d\s+*/%()-])+\]/g, replace: (found) => '1'.repeat(found.length) },
   // `$#path`: how many there are.
   { pattern: /(?<![$\w])\$#[A-Za-z_]\w*(?!\[)\b/g, replace: (found) => '1'.repeat(found.length) },
   // `$+commands[git]`: 1 or 0.
