@@ -58,16 +58,11 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'key and certificate stores',
     pattern: /\.(pem|key|p12|pfx|p8|jks|keystore|kdbx?|ppk|agekey|ovpn|gpg)$/i,
-    // A chain of certificates is for everybody, as a certificate authority's own is.
     except:
       /^\/(usr|etc\/(ssl\/certs|apt|pki\/ca-trust))\/|(^|\/)((full)?chain\d*|ca|cacert|ca[-_](certs?|bundle|chain|root)|root[-_]ca|intermediate)\.pem$/,
     examples: [
-      '/srv/tls/server.pem',
-      'server.KEY',
-      '/home/a/vault.kdbx',
-      '/home/a/backup.tar.gpg',
-      ...['privkey.pem', 'cert.pem', 'ca-key.pem'],
-      ...['a.p12', 'a.pfx', 'a.p8', 'a.jks', 'a.ppk', 'a.ovpn', 'a.agekey'],
+      ...['/srv/tls/server.pem', 'server.KEY', '/home/a/vault.kdbx', '/home/a/backup.tar.gpg'],
+      ...['a.p12', 'a.pfx', 'a.p8', 'a.jks', 'a.ppk', 'a.ovpn', 'a.agekey', 'privkey.pem', 'ca-key.pem'],
     ],
     lookAlikes: [
       ...['/srv/tls/server.crt', '/etc/ssl/certs/ca.pem', '/usr/share/keyrings/debian.gpg'],

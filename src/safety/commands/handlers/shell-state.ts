@@ -244,7 +244,7 @@ function searchesHistory(args: readonly ExpandedWord[]): boolean {
   );
 }
 
-/** `-P`, `-z`, `-S` and `-v` do more than print, `-s` adds to the history; `-f` reads numbers as printf does (zshbuiltins(1), print). */
+/** `-P`, `-z`, `-s`, `-S` and `-v` do more than print; `-f` reads numbers as printf does (zshbuiltins(1), print). */
 export function judgePrint(judgement: Judgement, call: Call): void {
   addEffect(judgement, 'read');
   if (call.args.some((arg) => /^-[a-zA-Z]*f/.test(arg.text))) judgeNumbers(judgement, call.args);
@@ -254,11 +254,6 @@ export function judgePrint(judgement: Judgement, call: Call): void {
     if (!arg.text.startsWith('-')) return;
     const prompts = /^-[nrlcCNoOiamu]*P[nrlcCNoOiamu]*$/.test(arg.text);
     if (prompts && call.args.every((word) => isLiteral(word.text) && !/[$`]/.test(word.text))) continue;
-    if (/^-[rnl]*s[rnl]*$/.test(arg.text)) {
-      addEffect(judgement, 'write');
-      report(judgement, 'changes', call.command.span, 'the history');
-      continue;
-    }
     if (/^-[a-zA-Z]*[PzsSvD]/.test(arg.text))
       report(judgement, 'evaluates-text', arg.span, 'what print is given');
   }
