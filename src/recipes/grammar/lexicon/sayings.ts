@@ -1,7 +1,6 @@
 // Rules for fixed requests: patterns with slots for what varies, and a written-out command.
 
 import type { Rule, Said } from '../language/scan.ts';
-
 import { ARCHIVES } from './archives.ts';
 import { CALCULATIONS } from './calculations.ts';
 import { CHANCE } from './chance.ts';
