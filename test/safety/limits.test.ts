@@ -138,6 +138,15 @@ describe('what is read again and again', () => {
     expect(judgement('echo "$('.repeat(60))).toMatchObject({ level: 'danger', reasons: ['too-long'] });
   });
 
+  test('very many brackets side by side are too many for the grammar of PowerShell', async () => {
+    const powershell = await loadClassifier('powershell');
+    const isTooLong = (count: number) =>
+      powershell
+        .classify({ command: '(ls) '.repeat(count), shell: 'powershell' })
+        .reasons.some(({ id }) => id === 'too-long');
+    expect([isTooLong(100), isTooLong(1000)]).toEqual([false, true]);
+  });
+
   test('very many here-documents may follow each other, not wait for the end of one line', () => {
     expect(judgement('cat <<E\na\nE\n'.repeat(60)).level).toBe('safe');
     expect(judgement(`cat ${'<<<a '.repeat(1000)}`).level).toBe('safe');

@@ -57,6 +57,7 @@ import {
   judgeTags,
   judgeVersioned,
 } from './handlers/programs.ts';
+import { judgeRename, judgeZmv } from './handlers/renames.ts';
 import { judgeSearch } from './handlers/search.ts';
 import { judgeShellOptions } from './handlers/shell-options.ts';
 import {
@@ -188,6 +189,7 @@ export const HANDLERS: Readonly<
   print: judgePrint,
   printf: judgePrintf,
   remote: judgeRemote,
+  rename: judgeRename,
   repository: judgeInRepository,
   search: judgeSearch,
   service: judgeService,
@@ -213,6 +215,7 @@ export const HANDLERS: Readonly<
   'windows-shell': judgeWindowsShell,
   xargs: judgeXargs,
   zstyle: judgeZstyle,
+  zmv: judgeZmv,
   'zsh-print': judgeZshPrint,
   'zsh-printf': judgeZshPrintf,
   'zsh-test': judgeZshTest,

@@ -11,6 +11,7 @@ import { namesNoProgram } from '../knowledge/plain-settings.ts';
 import { printsToDash } from '../knowledge/printed.ts';
 import { hasTrait } from '../knowledge/program-traits.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
+import { isOwnFolder } from '../paths/above.ts';
 import {
   createPath,
   deletePath,
@@ -222,8 +223,8 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   PAGED: (judgement, value) => pagedFile(judgement, value),
   PAGER: (judgement, value) => pagerNamed(judgement, value),
   NAME: (judgement, value, call) => {
-    const words = call?.args.filter(({ text }) => !text.startsWith('-')) ?? [];
-    const isFirst = words.length > 1 && words[0]?.span[0] === value.span[0];
+    const first = call?.args.findIndex(isName) ?? -1;
+    const isFirst = call?.args[first]?.span[0] === value.span[0] && call.args.slice(first + 1).some(isName);
     fillVariable(judgement, namedIn(judgement, value.text), value.span, inputWord(judgement, isFirst));
     noteLines(judgement, namedIn(judgement, value.text));
   },
@@ -245,7 +246,13 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   },
   MOUNT: (judgement, value) => {
     if (/^(?:[/~.$\uFDD0\uFDD5]|type=bind|.*(?:source|src)=)/.test(value.text))
-      report(judgement, 'host-access', value.span);
+      report(
+        judgement,
+        'host-access',
+        value.span,
+        '',
+        isOwnFolder(judgement, value.text) ? 'ask' : undefined,
+      );
   },
   // `matchOperands` hands the words to the command that they start.
   CMD: unknown,
@@ -258,6 +265,10 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
 };
 
 /** `sort --files0-from=-`: the files that the input names, or those that another command prints. */
+function isName({ text }: ExpandedWord): boolean {
+  return !text.startsWith('-');
+}
+
 function readNamed(judgement: Judgement, value: ExpandedWord): void {
   const { input, substituted } = judgement.stdio;
   const printed = value.text.includes('/dev/fd/') ? substituted : undefined;

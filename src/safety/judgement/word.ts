@@ -162,5 +162,5 @@ export function isNumber(text: string): boolean {
 
 /** One as well where a command prints it, or where it might be split. */
 export function isPrintedNumber(text: string): boolean {
-  return isNumber(text.replace(MAY_SPLIT, '').replace(LIKELY, ''));
+  return isNumber(text.replaceAll(MAY_SPLIT, '').replace(LIKELY, ''));
 }

@@ -53,8 +53,6 @@ exiftool | (?:-[rqnmGs]\d? )*(?:-if \$[\w:]+~?(?:==?|[<>!]=?|~(?:eq|ne|lt|gt|le|
 magick | identify(?: -(?:verbose|ping|quiet))*(?: -format [^@]*)?(?: (?!-)[\w./-]+\.(?:png|jpe?g|gif|webp|tiff?|bmp|heic|avif))+ | magick identify -verbose a.png
 docker,podman | compose(?: -f N)* config (?:--(?:services|volumes|images|profiles|networks|quiet)|-q) | docker compose config --services
 docker-compose,podman-compose | (?:-f N )*config (?:--(?:services|volumes|images|profiles|networks|quiet)|-q) | docker-compose config --services
-rename,prename,file-rename | (?:-v?nv?|--no-act|--dry-run) s\/[\w ~.^$()\x5c+*?\[\]-]*\/[\w~.$\x5c_-]*\/[gi]*(?: N)+ | rename -n s/a/b/ a.txt
-zmv,zcp,zln | -n[vqQwW]* (?:[\w.\[\]~?/-]|\*|\(\*+/?\))+ (?:[\w.~/-]|\$\d|\$\{\d\}|\$\{\([ULC]\)\d\})+ | zmv -n '(*).jpeg' '$1.jpg'
 cargo fmt | -- --check | cargo fmt -- --check
 faillock | (?:--user|-u) [\w.-]+ | faillock --user ada
 gcc,g++,cc,clang,clang++ | -Q (?:-(?:march|mtune|std)=[\w.+-]+ |-O\w? )+--help=[\w,^-]+ | gcc -Q -O2 --help=optimizers

@@ -104,6 +104,7 @@ pm2 | (?:list|ls|status|l)|(?:show|describe|info) N | pm2 list
 port | installed(?: N)?|(?:contents|info|deps|variants|dependents) N|version|list installed|list leaves | port installed
 powerprofilesctl | get|list|version | powerprofilesctl get
 prompt | -[lcp]|-p N | prompt -l
+functions | -[TtuUWk]+ | functions -T
 promtool | check (?:config|rules|metrics|web-config) N | promtool check config a.yml
 protoc | --decode_raw|--version | protoc --version
 qdbus | N(?: N)?(?: N)? | qdbus org.kde.kwin /KWin

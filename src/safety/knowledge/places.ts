@@ -10,11 +10,15 @@ export const SYSTEM_FILE = new RegExp(
   ]),
 );
 
+/** What such a name is read with as well: by the program itself, or by a configuration that many take over. */
+const READ_TOO =
+  '(?:$|/|[\\uFDD0-\\uFDEF]|[.-](?:local|before|after|bundles|plugins|custom|user|site|d|el|elc|py|rb|Xcode)(?:$|[./]))';
+
 /** Below the home folder: read by a shell, an editor, a session or a program when it starts. */
 export const STARTUP_IN_HOME = new RegExp(
   places('^', [
     '\\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout)$',
-    '\\.(?:inputrc|vimrc|viminfo|exrc|gvimrc|emacs|screenrc|tmux\\.conf|gdbinit|lldbinit|pythonrc|irbrc|pryrc|Rprofile)',
+    `\\.(?:inputrc|vimrc|viminfo|exrc|gvimrc|emacs|screenrc|tmux\\.conf|gdbinit|lldbinit|pythonrc|irbrc|pryrc|Rprofile)${READ_TOO}`,
     '\\.(?:xinitrc|xprofile|xsession|xsessionrc|Xresources)',
     '\\.(?:npmrc|yarnrc|pypirc|gitconfig|gemrc|curlrc|wgetrc|condarc|netrc)',
     '\\.ssh(?:/|$)',

@@ -3,6 +3,7 @@
 import type { Judgement, ShellState } from '../judgement/judge.ts';
 import { hasLeft } from '../judgement/shell-state.ts';
 import { isLiteral } from '../judgement/word.ts';
+import { resolvePath } from './resolve.ts';
 
 /** None of the names is in the current folder or above it, but for plain ones. Without facts, one may be. */
 export function isNowhereAbove(judgement: Judgement, names: readonly string[]): boolean {
@@ -77,4 +78,14 @@ function placesAbove(
   const places = folders.flatMap((folder) => names.map((name) => `${folder}/${name}`));
   for (const place of places) survey.paths.add(place);
   return places;
+}
+
+/** `-v "$PWD":/app`: a project's folder, or one in it, which its own programs change as well. */
+export function isOwnFolder(judgement: Judgement, mount: string): boolean {
+  const cwd = certainFolder(judgement.shell);
+  const path = resolvePath(judgement, mount.replace(/:.*$/s, ''));
+  const home = judgement.facts.home;
+  if (cwd === undefined || path === undefined || home === undefined || !isLiteral(path)) return false;
+  const isHidden = path.slice(home.length).includes('/.');
+  return cwd.startsWith(`${home}/`) && `${path}/`.startsWith(`${cwd}/`) && !isHidden;
 }

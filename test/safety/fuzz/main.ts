@@ -37,7 +37,8 @@ const arity = words[0] === 'arity';
 const [first, only] = arity ? words.slice(1) : words;
 const seed = Number(first ?? Date.now() % 1_000_000);
 let stopped = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopped = true));
+// timeout(1) signals twice, its child and the group.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopped = true));
 
 if (arity) await runArity();
 else

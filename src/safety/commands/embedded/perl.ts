@@ -33,8 +33,10 @@ const VARIABLE = '\\$(?:[_.&]|\\w+|\\w+\\{[^{}]*\\}|F\\[-?\\d+\\])';
  */
 const TIMES = `(?<=${VARIABLE}|(?:${NUMBER}|\\))\\s*|${VARIABLE}\\s+(?=\\*{1,2}[\\s\\d$(])|\\*)\\*`;
 
-/** Behind a number, or a variable without a space: `print $x /2` takes `$x` for a file and the slash for a pattern. */
-const DIVIDES = `(?:(?<=\\$[a-z]+)/(?=[\\d$])|(?<=${NUMBER}\\s*)/(?=\\s*[\\d$]))`;
+/**
+ * Behind a number, a bracket, or a variable without a space: `print $x /2` takes `$x` for a file and the slash for a pattern.
+ */
+const DIVIDES = `(?:(?<=\\$[a-z]+)/(?=[\\d$])|(?<=${NUMBER}\\s*)/(?=\\s*[\\d$])|(?<=\\))/(?=[@$\\d(]))`;
 
 /** Behind a value; elsewhere it begins the name of a file, up to `>`, whatever quotes are in it. */
 const LESS = `(?<=(?:${VARIABLE}|@F|${NUMBER}|\\))\\s*)<(?=[ =\\d])`;
@@ -48,5 +50,5 @@ const TIME_OF_DAY =
  * and a line that begins with `=` is documentation, up to `=cut`.
  */
 export const PERL = new RegExp(
-  `^(?![^]*(?:^|\\n)=)(?:\\s|[;,{}()+=>!.]|-(?!>)|${TIMES}|${DIVIDES}|${LESS}|\\b(?:printf|sprintf)\\b${FORMAT}|\\b(?:print|say|if|unless|while|push|eof|and|or|not|next|last|END|BEGIN|length|uc|lc|join|chomp|for|foreach|sort(?=\\s+(?:\\{|keys|values|reverse)\\b|\\s+@[a-z]|\\s*\\{)|reverse|keys|values|my|scalar|exists|defined|int|abs|sqrt|map|grep|substr|index|ucfirst|lcfirst|localtime|time|split|rand|hex|oct|ord|strftime|floor|ceil|fmod|pow|sum0?|min|max|uniq|product|shuffle)\\b|${ELEMENT}|(?<=\\b(?:keys|values|sort|reverse|scalar)\\s)%[a-z]+(?![\\w[{:])|@F(?![\\w[{:])|@[a-z]+(?![\\w[{(:>-])|\\$[a-z]+\\[-?\\d+\\](?![\\w[{(:>-])|${TIME_OF_DAY}|(?<=\\s)(?:<=>|&&|\\|\\|)(?=\\s)|\\$(?:[_.,&]|\\d+|F\\[-?\\d+\\]|[a-z]+|ARGV)(?![\\w[{:>-])|(?:(?<![\\w.])|(?<=\\.\\.))\\d+(?:\\.\\d+)?(?!\\w)|${STRING}|${BEFORE_PATTERN}(?:m?${REGEX}${FLAGS}|${SUBSTITUTE})|=~\\s*(?:m?${REGEX}${FLAGS}|${SUBSTITUTE}))*$`,
+  `^(?![^]*(?:^|\\n)=)(?:\\s|[;,{}()+=>!.]|-(?!>)|${TIMES}|${DIVIDES}|${LESS}|\\b(?:printf|sprintf)\\b${FORMAT}|\\b(?:print|say|if|unless|while|push|eof|and|or|not|next|last|END|BEGIN|length|uc|lc|join|chomp|for|foreach|sort(?=\\s+(?:\\{|keys|values|reverse)\\b|\\s+@[a-z]|\\s*\\{)|reverse|keys|values|my|scalar|exists|defined|int|abs|sqrt|map|grep|substr|index|ucfirst|lcfirst|localtime|time|split|rand|hex|oct|ord|strftime|timegm|timelocal|floor|ceil|fmod|pow|sum0?|min|max|uniq|product|shuffle)\\b|${ELEMENT}|(?<=\\b(?:keys|values|sort|reverse|scalar)\\s)%[a-z]+(?![\\w[{:])|@F(?![\\w[{:])|@[a-z]+(?![\\w[{(:>-])|\\$[a-z]+\\[-?\\d+\\](?![\\w[{(:>-])|${TIME_OF_DAY}|(?<=\\s)(?:<=>|&&|\\|\\|)(?=\\s)|\\$(?:[_.,&]|\\d+|F\\[-?\\d+\\]|[a-z]+|ARGV)(?![\\w[{:>]|-(?![ $\\d]))|(?:(?<![\\w.])|(?<=\\.\\.))\\d+(?:\\.\\d+)?(?!\\w)|${STRING}|${BEFORE_PATTERN}(?:m?${REGEX}${FLAGS}|${SUBSTITUTE})|=~\\s*(?:m?${REGEX}${FLAGS}|${SUBSTITUTE}))*$`,
 );

@@ -42,16 +42,19 @@ export function judgeAbbr(judgement: Judgement, call: Call): void {
 
 /** bind KEYS TEXT: a key for a text that is at most asked about, or for what the editor can do anyway; it counts at once. */
 export function judgeFishBind(judgement: Judgement, call: Call): void {
-  const given = readArguments(judgement, call.row, call.args);
+  const written = ({ span }: ExpandedWord): string => judgement.text.source.slice(...span);
+  const args = call.args.map((word) => (CHORD.test(written(word)) ? { ...word, text: written(word) } : word));
+  const given = readArguments(judgement, call.row, args);
   const [key, ...texts] = given.operands;
   const text = texts.map((word) => word.text).join('; ');
   const told = text.replace(REDRAWS, '');
   const span: Span = [texts[0]?.span[0] ?? call.command.span[0], call.span[1]];
   const judge = () => inSubshell(judgement, () => runText(judgement, { text: told, span }, 'fish'));
   const plain = given.options.every(({ spec }) => spec.impact === undefined);
-  const pressed = key && judgement.text.source.slice(key.span[0], key.span[1]);
-  if (pressed === undefined || !CHORD.test(pressed) || texts.length === 0 || !plain || !isLiteral(text))
-    return judgeByRow(judgement, call, given);
+  const known = key !== undefined && CHORD.test(key.text) && plain;
+  // What the key does now.
+  if (known && texts.length === 0) return addEffect(judgement, 'read');
+  if (!known || texts.length === 0 || !isLiteral(text)) return judgeByRow(judgement, call, given);
   const level = EDITS.test(text) ? 'ask' : measure(judgement, judge);
   addEffect(judgement, 'write', 'run');
   report(

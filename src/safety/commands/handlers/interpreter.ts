@@ -189,7 +189,7 @@ function isPerlOption({ spec: { name }, value }: GivenOption): boolean {
 const PERL_OPTIONS: Readonly<Record<string, RegExp>> = {
   '-C': /^[SIOEioADL\d]*$/,
   '-F': /^(?:\\?[,:;|=]|\\t|\/(?:[\w,:;|= -]|\\[stwdW|])+[+*]?\/)$/,
-  '-M': /^(?:List::Util=(?:(?:sum0?|min|max|uniq|product|shuffle),?)+|POSIX(?:=(?:(?:strftime|floor|ceil|fmod|pow),?)+)?|Time::Piece|strict|warnings|utf8|5\.\d+|v5\.\d+)$/,
+  '-M': /^(?:List::Util=(?:(?:sum0?|min|max|uniq|product|shuffle),?)+|POSIX(?:=(?:(?:strftime|floor|ceil|fmod|pow),?)+)?|Time::(?:Piece|Local)|strict|warnings|utf8|5\.\d+|v5\.\d+)$/,
 };
 
 /** Of ruby: its own libraries, which it does not look for in the current folder, and lines one after the other. */

@@ -58,7 +58,12 @@ export function judgeAlias(judgement: Judgement, call: Call): void {
   addEffect(judgement, 'write', 'run');
   // A repeated definition counts once.
   const suffix = judgement.text.dialect === 'zsh' && call.args[0]?.text === '-s';
-  const args = [...new Map(call.args.slice(suffix ? 1 : 0).map((arg) => [arg.text, arg])).values()];
+  const global =
+    judgement.text.dialect === 'zsh' &&
+    call.args[0]?.text === '-g' &&
+    call.args.slice(1).every(({ text }) => GLOBAL_ALIAS.test(text));
+  const named = call.args.slice(suffix || global ? 1 : 0);
+  const args = [...new Map(named.map((arg) => [arg.text, arg])).values()];
   const fish = judgement.text.dialect === 'fish' && call.args.length > 1;
   for (const arg of fish ? [args.at(-1) ?? call.command] : args) {
     const [, name = '', text = ''] = /^([^=]*)=(.*)$/s.exec(arg.text) ?? [];
@@ -75,13 +80,20 @@ export function judgeAlias(judgement: Judgement, call: Call): void {
         call.command.span,
         () =>
           inSubshell(judgement, () =>
-            runText(judgement, { text: given.text, span: arg.span }, judgement.text.dialect),
+            runText(
+              judgement,
+              { text: global ? `: ${given.text}` : given.text, span: arg.span },
+              judgement.text.dialect,
+            ),
           ),
         'alias',
         given.text,
       );
   }
 }
+
+/** `alias -g L='| less'`: what stands behind a command, under a name that is no word of one. */
+const GLOBAL_ALIAS = /^[A-Z][A-Z0-9]{0,5}=\s*(?:[|>&]|\d>)/;
 
 /** `alias NAME TEXT`; with options it is another thing. */
 function fishName(args: readonly ExpandedWord[]): string {

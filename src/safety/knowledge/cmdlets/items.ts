@@ -65,11 +65,13 @@ Export-Csv,Export-Clixml,Export-Alias,Export-FormatData,Export-StartLayout,Expor
   NoClobber Encoding:= NoTypeInformation,nti UseCulture UseQuotes:= QuoteFields:= IncludeTypeInformation Depth:= Name:=
   As:= Description:= Cert:= Password:= IncludeInvocationHeader UseMinimalHeader Type:= | Path | | Get-Date|Export-Clixml
   x ;; ps|Export-Csv p.csv
-Import-Csv,Import-Clixml,Import-PowerShellDataFile,Import-LocalizedData,Get-PfxCertificate,Import-Counter,
+Import-Csv,Import-Clixml,Import-PowerShellDataFile,Get-PfxCertificate,Import-Counter,
   Test-ModuleManifest,Test-ScriptFileInfo,Get-AuthenticodeSignature,Get-FileSignature | read | Path,FilePath:R
   LiteralPath,PSPath,LP:R Delimiter:= UseCulture Header:= Encoding:= IncludeTotalCount Skip:= First:=
-  BindingVariable:VNAME FileName:= BaseDirectory:= UICulture:= SkipLimitCheck Password:= NoPromptForPassword | Path
+  SkipLimitCheck Password:= NoPromptForPassword | Path
   Delimiter | Import-Csv a.csv ;; Import-PowerShellDataFile a.psd1 | Import-Csv \\\\evil\\a.csv
+Import-LocalizedData | ask,read,run | BindingVariable:VNAME UICulture:= BaseDirectory:R FileName:R SupportedCommand:= |
+  BindingVariable UICulture | | Import-LocalizedData x
 Compress-Archive | write whatif handler=out | Path:R LiteralPath,PSPath,LP:R DestinationPath:W CompressionLevel:= Update
   Force PassThru | Path DestinationPath | | Compress-Archive a b.zip
 Expand-Archive | ask,write whatif | Path:R LiteralPath,PSPath,LP:R DestinationPath:U Force>danger,delete PassThru | Path

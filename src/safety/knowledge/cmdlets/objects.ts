@@ -23,8 +23,13 @@ Compare-Object | read | Property:= CaseSensitive Culture:= ReferenceObject:= Dif
   Compare-Object (gci a) (gci b) -Property Name | Compare-Object (rm a) (gc b)
 Format-Hex | read | Path:R LiteralPath,PSPath,LP:R InputObject:= Encoding:= Count:= Offset:= Raw | Path | Format-Hex f
   ;; Format-Hex -Path f -Count 16 ;; 'a'|Format-Hex | Format-Hex ~/.ssh/id_rsa ;; Format-Hex .env ;; Format-Hex f > g
+Select-Xml | read | XPath:= Path:R LiteralPath,PSPath,LP:R Xml:= Content:= Namespace:= | XPath Path | Select-Xml //a a.xml
+  ;; Select-Xml -XPath //a -Path a.xml | Select-Xml //a .env
+Show-Markdown,ConvertFrom-Markdown | read | Path:R LiteralPath,PSPath,LP:R InputObject:= AsVT100EncodedString
+  UseBrowser>ask,run | Path | Show-Markdown a.md ;; (ConvertFrom-Markdown a.md).Html | Show-Markdown .env ;;
+  Show-Markdown a.md -UseBrowser ;; ConvertFrom-Markdown .env
 Format-Table,Format-List,Format-Wide,Format-Custom,Out-String,Out-Default,Out-Host,Out-Null,Out-GridView,
-  ConvertTo-Html,ConvertFrom-Markdown,ConvertFrom-SddlString,Show-Markdown | read | Property:= AutoSize
+  ConvertTo-Html,ConvertFrom-SddlString | read | Property:= AutoSize
   HideTableHeaders Wrap GroupBy:= View:= ShowError DisplayError Force Expand:= RepeatHeader Column:= Depth:= Stream
   Width:= NoNewline InputObject:= Paging Title:= OutputMode:= PassThru Compress EnumsAsStrings AsArray EscapeHandling:=
   Delimiter:= NoTypeInformation,nti IncludeTypeInformation UseCulture UseQuotes:= QuoteFields:= NoHeader Header:=
@@ -50,12 +55,12 @@ Get-Date | read | Date,LastWriteTime:= UnixTimeSeconds,UnixTime:= Year:= Month:=
 Get-Member,Get-Random,Get-SecureRandom,Get-Culture,Get-UICulture,Get-Host,Get-Uptime,Get-TimeZone,New-TimeSpan,
   New-Guid,Get-Error,Get-TraceSource,Get-FormatData,Get-TypeData,Get-Event,Get-EventSubscriber,Get-Runspace,
   Get-RunspaceDebug,Get-PSCallStack,Get-PSBreakpoint,Get-PSReadLineOption,Get-PSReadLineKeyHandler,Get-ExecutionPolicy,
-  Get-Verb,Join-String,Select-Xml,Clear-Host,Start-Sleep,Wait-Job,Wait-Process,Read-Host,Get-Job,Set-StrictMode,
+  Get-Verb,Join-String,Clear-Host,Start-Sleep,Wait-Job,Wait-Process,Read-Host,Get-Job,Set-StrictMode,
   Get-PSHostProcessInfo,Get-ExperimentalFeature,Get-MarkdownOption,Get-PSSubsystem,Test-Json,Wait-Event | read | Name:=
   MemberType,Type:= Static View:= Force InputObject:= Date,LastWriteTime:= UnixTimeSeconds:= Year:= Month:= Day:= Hour:=
   Minute:= Second:= Millisecond:= DisplayHint:= Format:= UFormat:= AsUTC Minimum:= Maximum:= Count:= Shuffle SetSeed:=
   Start:= End:= Days:= Hours:= Minutes:= Seconds:= Milliseconds:= ListAvailable Id:= Since Newest:= Scope:= List Group:=
-  Verb:= Separator:= OutputPrefix:= OutputSuffix:= SingleQuote DoubleQuote FormatString:= UseCulture XPath:= Xml:=
+  Verb:= Separator:= OutputPrefix:= OutputSuffix:= SingleQuote DoubleQuote FormatString:= UseCulture Xml:=
   Path:R LiteralPath,PSPath:R Content:= Namespace:= Duration:= Timeout:= Any Prompt:= AsSecureString MaskInput State:=
   HasMoreData:= Before:= After:= IncludeChildJob ChildJobState:= Version:= Off Bound Unbound TypeName:=
   PowerShellVersion:= Json:= Schema:= SchemaFile:R Options:= SourceIdentifier:= EventIdentifier:= SubscriptionId:= |

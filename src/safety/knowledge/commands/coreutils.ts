@@ -142,8 +142,9 @@ getfacl | read full | -RadpvecstnPLh --absolute-names --omit-header --recursive 
 getfattr | read full | -RdPLh -e,-n,-m:= --absolute-names --recursive --dump --name:= | L* | getfattr --version |
   getfattr --nope
 dd,gdd,dcfldd | ask handler=dd | | | dd --version | dd if=a of=b ;; dd if=/dev/zero of=/dev/sda
-rename,prename,file-rename | danger,move | -vfniaseE -e:code -s:=/= --verbose --no-act>dry --force --interactive
-  --symlink --no-overwrite | =* | rename --version | rename s/a/b/ a.txt
+rename,prename,file-rename | danger,move handler=rename | -vfniaseE -e:code -s:=/= --verbose --no-act>dry --force --interactive
+  --symlink --no-overwrite | =* | rename --version ;; rename -n s/a/b/ a.txt | rename s/a/b/ a.txt ;;
+  rename -n 's/a/b/e' a.txt
 sync | ask,run | -df --data --file-system | L* | sync --help | sync
 test,[ | read full handler=test | | | test -f x ;; [ -n x ] | [ -v a[1] ]
 arch | read full | | | arch | arch rm f

@@ -43,7 +43,7 @@ fish:abbr | read full handler=abbr | -lsq>list --list>list --show>list --query>l
   --set-cursor:?= -r,--regex:= -f,--function:X -p,--position:WORDS -e>danger,write,changes-later --erase>danger,write,changes-later --rename>danger,write,changes-later | =*
   | abbr ;; abbr --list ;; abbr -q x | abbr -a x y ;; abbr -e x ;; abbr -a rm
   'rm -rf'
-fish:bind | read full handler=fish-bind | -aklLsqSM --all --key-names --function-names --list-modes --user --preset --silent
+fish:bind | read full handler=fish-bind | -aklLsqSM --all --key --key-names --function-names --list-modes --user --preset --silent
   -M,-m,--mode,--sets-mode:WORDS -e,--erase>danger,write,changes-later | =*>danger,write,run,changes-later | bind ;; bind --user ;; bind -M
   insert | bind a 'rm -r f' ;; bind -e a
 fish:umask | read full handler=listed | -pS --as-command --symbolic | =*>danger,write,run,changes-later | umask ;; umask -S | umask 022

@@ -72,7 +72,7 @@ zmodload | read full handler=listed | -Ll -e>list -a,-b,-c,-f,-F,-i,-p,-P,-R,-u,
 zstyle | read full handler=zstyle | -L>list -l>list -e>danger,write,run,changes-later | =*>danger,write,run,changes-later | zstyle ;; zstyle -L | zstyle x
   y z
 zsh:r | danger,run,evaluates-text nodash | | =* | | r touch
-zmv,zcp,zln | danger,move,copy,write nodash | | =* | | zmv '(*)' '$1.x'
+zmv,zcp,zln | danger,move,copy,write nodash handler=zmv | | =* | zmv -n '(*).jpeg' '$1.jpg' | zmv '(*)' '$1.x'
 mmv,mcp,mln | danger,move,write | -hdxprivtn0 | =* | mmv --version | mmv "*.a" "#1.b"
 zargs,zcompile,sysopen,syswrite,syserror,zselect,zsystem,zstat,zformat,zregexparse,zcurses,zftp,zgetattr,
   zsetattr,zdelattr,zlistattr,zprof,zed | danger,run,write nodash | | =* | | zargs -- a -- rm ;; sysopen -w -u 3 M

@@ -255,11 +255,15 @@ function unknownOperation(judgement: Judgement, part: ParameterExpansionPart, sp
   // The length of whatever it is.
   if (known && part.text.startsWith('${#${')) return NUMBER;
   const output = known ? ZSH_OUTPUT.exec(part.text.slice(2, -1))?.[3] : undefined;
-  return (output === undefined ? UNKNOWN : printedBy(judgement, output, span)) + MAY_SPLIT;
+  if (output === undefined) return UNKNOWN + MAY_SPLIT;
+  return printedBy(judgement, output, span, LINES.test(part.text)) + MAY_SPLIT;
 }
 
+/** `${(f)"$(git log --format=%h)"}`: lines as they are; other flags may put a dash in front. */
+const LINES = /^\$\{\([f@u]+\)"\$\(.*\)"\}$/s;
+
 /** The worst of what a command prints, of which it is the lines. */
-function printedBy(judgement: Judgement, output: string, span: Span): string {
+function printedBy(judgement: Judgement, output: string, span: Span, lines: boolean): string {
   // `${(l:8::0:)$(( 6 * 7 ))}`: a number; with two words side by side it would be commands.
   if (/^"?\$\(\([\w\s+*/%()-]*\)\)"?$/.test(output) && !/\w\s+\w/.test(output)) return UNKNOWN;
   const text = output.replace(/^"?\$\(|\)"?$/g, '');
@@ -268,7 +272,8 @@ function printedBy(judgement: Judgement, output: string, span: Span): string {
     within(judgement.stdio, { printed: undefined }, () => {
       judgement.readNested(judgement, text, 'zsh', span);
       const { printed } = judgement.stdio;
-      if (printed !== undefined && printed.names.length > 0) worst = outputWord(judgement, printed);
+      if (printed !== undefined && (printed.names.length > 0 || (lines && printed.text === NUMBER)))
+        worst = outputWord(judgement, printed);
     });
   });
   return worst.replace(UNKNOWN_OUTPUT, '') === '' ? UNKNOWN : worst;

@@ -85,9 +85,16 @@ function readByGrammar(judgement: Judgement, parse: Parse, whole: boolean, told:
 /** The grammar reads a text with many of them in several ways at a time: a thousand took a tenth of a second, and two hundred half of that. */
 const MOST_SUBEXPRESSIONS = 100;
 
-/** Lists in braces, `{a,b}`, which other shells expand: to this grammar each is a block, and takes as long. */
+/**
+ * Lists in braces, `{a,b}`, which other shells expand: to this grammar each is a block, and takes as long. So do words in
+ * brackets, `(ls)`.
+ */
 function hasManyLists(source: string): boolean {
-  return source.length > MOST_LISTS * 4 && (source.match(/\{[^\s{}]*,/g)?.length ?? 0) > MOST_LISTS;
+  return (
+    source.length > MOST_LISTS * 4 &&
+    ((source.match(/\{[^\s{}]*,/g)?.length ?? 0) > MOST_LISTS ||
+      (source.match(/[ (]\(/g)?.length ?? 0) > MOST_LISTS * 2)
+  );
 }
 
 const MOST_LISTS = 200;

@@ -18,6 +18,18 @@ function use(how: Use): Handler {
 
 const nothing: Handler = () => undefined;
 
+/** What JSON holds is data: of it a name means a field, or a method that only computes, unless it leads to its type. */
+function isFieldOfJson({ text: { source } }: Judgement, name: string, { args, span }: CmdletCall): boolean {
+  const plain = (word: string) => /^\w+$/.test(word) && !LEADS_ON.test(word);
+  const chain = args.length === 1 ? OF_JSON.exec(source.slice(0, span[0]))?.[1] : undefined;
+  return chain !== undefined && [name, ...(chain.match(/\w+(?=\s*\|)/g) ?? [])].every(plain);
+}
+
+const OF_JSON =
+  /(?:^|(?<!`)[|;({]) *ConvertFrom-Json(?: -AsHashtable| -Depth \d+)* *\| *((?:(?:%|foreach-object|foreach) +\w+ *\| *)*)$/i;
+
+const LEADS_ON = /^(?:get|set|ps|invoke|create|load|assembly|module|type|base|declaring|to|copy)/i;
+
 const HANDLERS: Readonly<Record<CmdletRole, Handler>> = {
   '.': nothing,
   // For the trace alone: blocks are judged where they are.
@@ -70,8 +82,8 @@ const HANDLERS: Readonly<Record<CmdletRole, Handler>> = {
     if (isDynamic(value.text)) return report(judgement, 'evaluates-text', value.span, value.text);
     return assignVariable(judgement, `$${value.text.replace(/^\+/, '')}`, UNKNOWN, value.span);
   },
-  MEMBER: (judgement, value) => {
-    if (isHarmlessMember(value.text)) return;
+  MEMBER: (judgement, value, call) => {
+    if (isHarmlessMember(value.text) || isFieldOfJson(judgement, value.text, call)) return;
     addEffect(judgement, 'run', 'delete');
     return report(judgement, 'risky-code', value.span, `.${value.text}`);
   },
