@@ -95,12 +95,12 @@ const FRAMEWORKS: Rows = [
 
 /** Of each kind of program. */
 export const CREDENTIAL_STORES = [
-  stores('logins of package managers', PACKAGE_MANAGERS, new RegExp(endings(PACKAGE_MANAGERS), 'i'), [
+  stores('logins of package managers', PACKAGE_MANAGERS, new RegExp(endings(PACKAGE_MANAGERS)), [
     '/home/a/.config/pypoetry/config.toml',
     '/home/a/.stack/config.yaml',
     '/srv/app/gems.rb',
   ]),
-  stores('logins of cloud and service tools', SERVICES, new RegExp(endings(SERVICES), 'i'), [
+  stores('logins of cloud and service tools', SERVICES, new RegExp(endings(SERVICES)), [
     '/srv/app/kubeconfig.md',
     '/home/a/.okta/readme',
     '/etc/netplan.md',
@@ -108,13 +108,13 @@ export const CREDENTIAL_STORES = [
   stores(
     'tokens of agents and editors, and what they start servers with',
     AGENTS,
-    new RegExp(endings(AGENTS), 'i'),
+    new RegExp(endings(AGENTS)),
     ['/home/a/.cursor/rules.md', '/home/a/.claude/settings.json', '/srv/app/mcp.ts'],
   ),
   stores(
     'settings of frameworks that hold connection strings and passwords',
     FRAMEWORKS,
-    new RegExp(endings(FRAMEWORKS), 'i'),
+    new RegExp(endings(FRAMEWORKS)),
     ['/srv/app/appsettings.ts', '/srv/app/settings.json', '/srv/data/words.csv'],
   ),
 ];
@@ -135,7 +135,9 @@ function pathsIn(rows: Rows): readonly string[] {
 }
 
 function endings(rows: Rows): string {
-  const paths = pathsIn(rows).map((path) => path.replace(/[.+]/g, '\\$&').replaceAll('*', '[^/]*'));
+  const paths = pathsIn(rows).map((path) =>
+    path.toLowerCase().replace(/[.+]/g, '\\$&').replaceAll('*', '[^/]*'),
+  );
   return `(^|/)(${paths.join('|')})$`;
 }
 

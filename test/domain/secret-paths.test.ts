@@ -5,9 +5,23 @@ import { neededTexts } from '../../scripts/bundle/needed-texts.ts';
 import { HINT } from '../../src/domain/secret-hint.ts';
 import { isSecretPath, SECRET_PATHS } from '../../src/domain/secret-paths.ts';
 
-describe.each(SECRET_PATHS)('$what', ({ examples, lookAlikes }) => {
+describe.each(SECRET_PATHS)('$what', ({ examples, lookAlikes, pattern }) => {
   test.each(examples)('%s is asked first', (path) => {
     expect(isSecretPath(path)).toBe(true);
+  });
+
+  test.each(examples)('%s in capitals is as well', (path) => {
+    expect(isSecretPath(path.toUpperCase())).toBe(true);
+  });
+
+  test('its pattern ignores no case by itself', () => {
+    expect({
+      flags: pattern.flags.includes('i'),
+      capitals: /[A-Z]/.test(pattern.source.replace(/\\./g, '')),
+    }).toEqual({
+      flags: false,
+      capitals: false,
+    });
   });
 
   test.each(lookAlikes)('%s is not', (path) => {
