@@ -3,6 +3,7 @@
 import { defineConfig } from 'rolldown';
 import { guardPatterns } from './scripts/bundle/guard-patterns.ts';
 import { lateConstants } from './scripts/bundle/late-constants.ts';
+import { leaveOut } from './scripts/bundle/leave-out.ts';
 import { plainExports } from './scripts/bundle/plain-exports.ts';
 import { EXAMPLE_INDEX } from './src/recipes/example-index.ts';
 import { RULE_INDEX } from './src/recipes/grammar/rule-index.ts';
@@ -21,6 +22,8 @@ export const questions = defineConfig({
   // Native parts, found at run time.
   external: [/^@lydell\/node-pty/],
   plugins: [
+    // The index holds what a question is told of them.
+    leaveOut('examples', /src\/recipes\/(?:(?:rows|fixes|projects)\/.*|about)\.ts$/),
     guardPatterns(),
     lateConstants(),
     plainExports(),

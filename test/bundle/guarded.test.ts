@@ -42,8 +42,9 @@ test('to every question', { timeout: 300_000 }, async () => {
 });
 
 /** Rows are compared by what they say: each has its own functions. */
+/** Without the examples of rows, which the build leaves out. */
 function told(value: unknown): string {
-  return JSON.stringify(value);
+  return JSON.stringify(value, (key, part) => (key === 'examples' ? undefined : part));
 }
 
 test.each(['bash', 'zsh', 'sh'] as const)('to every command of %s', { timeout: 300_000 }, async (shell) => {

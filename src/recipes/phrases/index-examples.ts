@@ -14,6 +14,7 @@ export function indexExamples(table: readonly Pick<Recipe, 'phrases' | 'examples
       holders.set(word, [(holders.get(word)?.[0] ?? 0) + 1]);
   }
   return {
+    questions: table.map((row) => row.examples.map(({ question }) => question).join('\t')).join('\n'),
     words: lines(numbered(examples, (words) => words.filter(says).map(({ lower }) => singular(lower)))),
     acts: lines(numbered(examples, (words) => [actOf(words) ?? []].flat())),
     holders: lines([...holders].filter(([, [count = 0]]) => count > RARE)),

@@ -1,6 +1,5 @@
 // Finds the examples nearest to a question that no row answers.
 
-import type { Recipe } from '../slots/recipe.ts';
 import { SKIPPED } from '../words/common-words.ts';
 import { looksLikeFile } from '../words/spelled-paths.ts';
 import { readWords, type Word } from '../words/words.ts';
@@ -14,6 +13,8 @@ const MOST = 2;
 
 /** Each line is a word and numbers; examples are numbered through the table. */
 export type ExampleIndex = {
+  /** Each row's questions in a line of their own, with tabs between them. */
+  readonly questions: string;
   /** The examples with that meaningful word, which stands in the singular. */
   readonly words: string;
   /** The examples with that action. */
@@ -22,9 +23,9 @@ export type ExampleIndex = {
   readonly holders: string;
 };
 
-/** The examples that are suggested, and their index. */
+/** The rows, and the index of their examples: the build leaves these out of the rows. */
 export type Examples = {
-  readonly table: readonly Pick<Recipe, 'examples'>[];
+  readonly table: readonly object[];
   readonly index: ExampleIndex;
 };
 
@@ -57,7 +58,7 @@ export function nearestQuestions(words: readonly Word[], examples: Examples): re
  * `rest`: words the row does not contain. If they name an action, the row does something else: `undo git push`.
  */
 export function exampleLike(
-  recipe: Pick<Recipe, 'examples'>,
+  recipe: object,
   { words, rest }: { readonly words: readonly Word[]; readonly rest: string },
   examples: Examples,
 ): string | undefined {
@@ -68,8 +69,13 @@ export function exampleLike(
   return near && questionOf(near, examples);
 }
 
-function questionOf({ recipe, example }: Near, { table }: Examples): string {
-  return table[recipe]?.examples[example]?.question ?? '';
+function questionOf({ recipe, example }: Near, { index }: Examples): string {
+  return questionsOf(index)[recipe]?.[example] ?? '';
+}
+
+/** By row. */
+function questionsOf({ questions }: ExampleIndex): readonly (readonly string[])[] {
+  return questions.split('\n').map((row) => row.split('\t'));
 }
 
 /** The weight of each meaningful word: higher the fewer rows contain it. */
@@ -87,7 +93,7 @@ function weightsOf(words: readonly Word[], { table, index }: Examples): Readonly
 function nearestOfRows(
   weights: ReadonlyMap<string, number>,
   act: string | undefined,
-  { table, index }: Examples,
+  { index }: Examples,
 ): readonly Near[] {
   const same = new Set(act === undefined ? [] : numbersFor(index.acts, act));
   const scores = new Map<number, number>();
@@ -96,7 +102,7 @@ function nearestOfRows(
     for (const number of numbersFor(index.words, word))
       if (same.has(number) || word !== act) scores.set(number, (scores.get(number) ?? 0) + weight);
   let first = 0;
-  return table.flatMap(({ examples: { length } }, recipe) => {
+  return questionsOf(index).flatMap(({ length }, recipe) => {
     let best: Near | undefined;
     for (let example = 0; example < length; example += 1) {
       const score = scores.get(first + example) ?? 0;

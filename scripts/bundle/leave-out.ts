@@ -1,0 +1,36 @@
+// A step of the build: a property that only tests and the build itself read is left out of the tables.
+
+import type { Plugin } from 'rolldown';
+import type { Node } from './patterns-in.ts';
+
+/** `property`: of all objects that are written in the files. */
+export function leaveOut(property: string, files: RegExp): Plugin {
+  return {
+    name: `leave out ${property}`,
+    transform: {
+      filter: { id: files },
+      handler(code) {
+        return withoutProperty(code, property, this.parse(code, { lang: 'ts' }) as unknown as Node);
+      },
+    },
+  };
+}
+
+function withoutProperty(code: string, property: string, program: Node): string {
+  let text = '';
+  let at = 0;
+  const leave = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(leave);
+    if (Array.isArray(node) || typeof node !== 'object' || node === null) return;
+    const { type, key, start, end } = node as Node;
+    if (type === 'Property' && (key as Node | undefined)?.['name'] === property) {
+      text += code.slice(at, start);
+      // With the comma behind it.
+      at = code.charAt(end) === ',' ? end + 1 : end;
+      return;
+    }
+    Object.values(node).forEach(leave);
+  };
+  leave(program);
+  return text + code.slice(at);
+}
