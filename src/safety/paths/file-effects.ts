@@ -46,7 +46,7 @@ export function readPath(judgement: Judgement, value: ExpandedWord): void {
   if (
     isSecretFile(path) ||
     (isGlob(path) && isSecretFile(asInUsualHome(judgement, path))) ||
-    isSecretFolder(path) ||
+    isSecretFolder(path.endsWith(ALL_IN) ? path.slice(0, -ALL_IN.length) : path) ||
     isSecretToRoot(judgement, path, value.text) ||
     holdsSecrets(judgement, value.text) ||
     linkedSecret(judgement, path) ||
@@ -57,6 +57,8 @@ export function readPath(judgement: Judgement, value: ExpandedWord): void {
     report(judgement, 'secret-file', value.span, shown(judgement, value));
   }
 }
+
+const ALL_IN = `/${ANY_STRING}`;
 
 /** What gawk takes for a connection, in its programs and among its files. */
 const NETWORK_FILE = /^\/inet[46]?\/(?:tcp|udp)\//;

@@ -51,6 +51,7 @@ export function isInert(language: Language, code: string): boolean {
     plain += string === undefined ? all : '§';
     const rest = text.slice(at);
     if (string !== undefined && !isPlainString(language, string)) return false;
+    if (string !== undefined && /^ *%/.test(rest) && !RUBY_FORMAT.test(string)) return false;
     if (language === 'node' && string !== undefined && /^\s*:/.test(rest) && isShared(string.slice(1, -1)))
       return false;
     if (all.startsWith('$') && (language !== 'ruby' || /^\s*(?:\(|::|->)/.test(rest))) return false;
@@ -64,6 +65,9 @@ export function isInert(language: Language, code: string): boolean {
   }
   return at === text.length && !never.test(plain);
 }
+
+/** Each of its signs is a conversion that gives no character by its number. */
+const RUBY_FORMAT = /^["'](?:[^%]|%%|%[-+0]?\d*(?:\.\d+)?[sdfxo])*["']$/;
 
 /** `{length: 5}`: it names a field, none that all values have: `let {constructor: f} = x` would give a function of a text. */
 function isKey(text: string, at: number, name: string): boolean {
@@ -162,6 +166,9 @@ const TEXT_FILE =
 
 const RUBY_FILE = /(?<![\w.])File\.read(?:lines)?\((['"])([\w./~-]+)\1\)/g;
 
+/** `{ |x, y| …`: names of a letter, as all values may have. */
+const QUOTED_OR_BLOCK = /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|((?:\{|\bdo\b) ?)\|[a-z](?:, ?[a-z])*\|/g;
+
 const TABLE_FILE = /(?<![\w.])(?:read\.(?:csv2?|table|delim)|readLines)\((['"])([\w.-][\w./-]*)\1\)/g;
 
 /** Of JSON; node looks for further names, which are programs, where there is none. */
@@ -181,7 +188,10 @@ export function filesIn(language: Language, code: string): readonly string[] {
 /** What a file is read for is a value, whatever is in it. */
 function withoutFiles(language: TokenLanguage, code: string): string {
   if (language === 'r') return code.replace(TABLE_FILE, 'c(1)').replace(/(?<=[\w)\]])\$\w+/g, '');
-  if (language === 'ruby') return code.replace(QUOTED_OR_FILE, (_all, string) => string ?? '()');
+  if (language === 'ruby')
+    return code
+      .replace(QUOTED_OR_FILE, (_all, string) => string ?? '()')
+      .replace(QUOTED_OR_BLOCK, (_all, string, opens) => string ?? opens);
   if (language === 'php') return code.replace(QUOTED_OR_VARIABLE, (_, string?: string) => filled(string));
   if (language !== 'node') return code;
   const parsed = /\bJSON\.parse\(\(\)\)/g;

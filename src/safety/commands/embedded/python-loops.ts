@@ -34,7 +34,8 @@ const LOOP = new RegExp(
 export function isBoundOnce(code: string, name: string): boolean {
   const text = code.replace(STRING, "''");
   const count = (pattern: string) => text.match(new RegExp(pattern, 'g'))?.length ?? 0;
-  const loops = count(String.raw`\bfor\b[^:]*?(?<![\w.])${name}(?!\w)[^:]*?\bin\b`);
+  const beforeIn = String.raw`(?:(?!\bin\b)[^:])*?`;
+  const loops = count(String.raw`\bfor\b${beforeIn}(?<![\w.])${name}(?!\w)${beforeIn}\bin\b`);
   const others = count(
     String.raw`(?<![\w.])${name}\s*:=|\bas\s+\(?${name}(?!\w)|\blambda\b[^:]*(?<!\w)${name}(?!\w)|\bdef\b[^\n]*(?<!\w)${name}(?!\w)|\bimport\b[^\n;]*(?<!\w)${name}(?!\w)`,
   );

@@ -176,7 +176,7 @@ const WORDS = new Set(
   .drop_duplicates .dropna .memory_usage .tolist .iloc .loc .size .ndim .T .idxmax .idxmin .cumsum .round .mode
  
   .hexdigest .decode .encode .append .extend .pop .add .update .setdefault .total .used .free .group .groups .exists .is_file .is_dir .iterdir .glob .rglob .stat .st_size .st_mtime
-  .suffix .stem .parts .name .names .lineno .module .body .finditer .findall .start .end .span .fullmatch
+  .suffix .stem .parts .parent .as_posix .relative_to .name .names .lineno .module .body .finditer .findall .start .end .span .fullmatch
   try except Exception ValueError KeyError file`
     .trim()
     .split(/\s+/),

@@ -5,8 +5,9 @@ import { inBranch } from '../../flow/branches.ts';
 import { runText } from '../../flow/run-text.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { UNKNOWN, withGlobs } from '../../judgement/word.ts';
-import { destroyedPlace } from '../../paths/windows.ts';
+import { ANY_STRING, UNKNOWN, withGlobs } from '../../judgement/word.ts';
+import { isSecret, isSecretFolder } from '../../paths/secrets.ts';
+import { destroyedPlace, isWindowsSecret, unify } from '../../paths/windows.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 import type { CmdWord } from './parser.ts';
 
@@ -64,21 +65,40 @@ export function judgeFor(judgement: Judgement, args: readonly CmdWord[], judgeWo
     if (/[&|<>\n]/.test(bare)) report(judgement, 'unreadable', span, 'a separator in the list of a for');
   }
   const command = /^\(\s*['`](.*)['`]\s*\)$/s.exec(set.map((word) => word.raw).join(' '))?.[1];
+  const reads = args.slice(0, into).some((arg) => /^\/f/i.test(arg.text));
+  // Without `usebackq` a text in quotes is the text itself.
+  if (command === undefined && reads)
+    for (const item of itemsOf(set))
+      if (!item.startsWith('"') || /usebackq/i.test(judgement.text.source))
+        usePath(judgement, 'read', {
+          text: withGlobs(item.replaceAll('"', '')),
+          span: spanOf(set, judgement),
+        });
   if (command !== undefined && args.slice(0, into).some((arg) => /^\/f/i.test(arg.text))) {
-    const span: Span = [set[0]?.span[0] ?? 0, set.at(-1)?.span[1] ?? judgement.text.source.length];
-    runText(judgement, { text: command, span }, 'cmd');
+    runText(judgement, { text: command, span: spanOf(set, judgement) }, 'cmd');
   }
   const body = args.slice(does + 1);
   inBranch(judgement, () => judgeInner(judgement, body, judgeWords));
-  judgeLosses(judgement, args[into - 1]?.raw ?? '', set, body, judgeWords);
+  judgeItems(judgement, args[into - 1]?.raw ?? '', set, body, judgeWords);
+}
+
+function spanOf(set: readonly CmdWord[], { text: { source } }: Judgement): Span {
+  return [set[0]?.span[0] ?? 0, set.at(-1)?.span[1] ?? source.length];
+}
+
+/** What stands in the brackets. */
+function itemsOf(set: readonly CmdWord[]): string[] {
+  const all = set.map((word) => word.raw).join(' ');
+  const items = all.replace(/^\(|\)$/g, '').split(/[\s,;]+/);
+  return items.filter((item) => item !== '').slice(0, MAX_LISTED);
 }
 
 function asksForHelp(args: readonly CmdWord[]): boolean {
   return args.length === 1 && args[0]?.text === '/?';
 }
 
-/** A tree that must not be lost, among what a loop goes through, is judged as if it were written in the body. */
-function judgeLosses(
+/** A tree that must not be lost, and a secret, among what a loop goes through, is judged as if it were written in the body. */
+function judgeItems(
   judgement: Judgement,
   variable: string,
   set: readonly CmdWord[],
@@ -90,20 +110,15 @@ function judgeLosses(
   )?.[1];
   if (letter === undefined || variable === '') return;
   const named = new RegExp(`%{1,2}(?:~[a-z]*)?${letter}`, 'i');
-  const items = set
-    .map((word) => word.raw)
-    .join(' ')
-    .replace(/^\(|\)$/g, '')
-    .split(/[\s,;]+/);
-  for (const item of items.slice(0, MAX_LISTED)) {
-    if (destroyedPlace(withGlobs(item.replace(/^"(.*)"$/, '$1')), judgement.facts.home) === undefined)
-      continue;
+  for (const item of itemsOf(set)) {
+    const path = withGlobs(item.replace(/^"(.*)"$/, '$1'));
+    if (destroyedPlace(path, judgement.facts.home) === undefined && !asksForSecret(judgement, path)) continue;
     inBranch(judgement, () =>
       judgeInner(
         judgement,
         body.map((word) =>
           named.test(judgement.text.source.slice(...word.span))
-            ? { ...word, text: word.text.replaceAll(UNKNOWN, () => item) }
+            ? { ...word, text: filled(word.text, item), raw: filled(word.raw, item) }
             : word,
         ),
         judgeWords,
@@ -113,6 +128,18 @@ function judgeLosses(
 }
 
 const MAX_LISTED = 16;
+
+function filled(text: string, item: string): string {
+  return text.replaceAll(UNKNOWN, () => item);
+}
+
+const ALL_IN = new RegExp(`/${ANY_STRING}$`);
+
+/** One by its name or its folder, or a pattern that is meant for one. */
+function asksForSecret(judgement: Judgement, path: string): boolean {
+  const unified = unify(path);
+  return isWindowsSecret(path) || isSecret(judgement, unified) || isSecretFolder(unified.replace(ALL_IN, ''));
+}
 
 /** The command inside: words that are already read, or a group in brackets that came as one word. */
 function judgeInner(judgement: Judgement, words: readonly CmdWord[], judgeWords: JudgeWords): void {

@@ -134,7 +134,7 @@ function forgetNamed(judgement: Judgement, node: Node): void {
 function roundsOf(judgement: Judgement, { startIndex, endIndex }: Node): readonly (() => void)[] {
   const { printed } = judgement.stdio;
   const written = judgement.text.source.slice(startIndex, endIndex);
-  return [...secretItems(printed?.names ?? []), eachOf(judgement, printed) ?? UNKNOWN].map(
+  return [...secretItems(judgement, printed?.names ?? []), eachOf(judgement, printed) ?? UNKNOWN].map(
     (text) => () => assignVariable(judgement, written, text, [startIndex, endIndex]),
   );
 }

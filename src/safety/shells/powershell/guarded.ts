@@ -1,8 +1,8 @@
 // What must not be lost from sight where several texts become one: a place that must not be destroyed, a secret's name.
 
 import type { CommandOutput, Judgement } from '../../judgement/judge.ts';
-import { HOME_DIRECTORY, NUMBER, UNKNOWN, WORD_BREAK, withGlobs } from '../../judgement/word.ts';
-import { endsSecret, isSecretFile } from '../../paths/secrets.ts';
+import { ANY_STRING, HOME_DIRECTORY, NUMBER, UNKNOWN, WORD_BREAK, withGlobs } from '../../judgement/word.ts';
+import { endsSecret, isSecretFile, isSecretFolder, isSecretToRoot } from '../../paths/secrets.ts';
 import { destroyedPlace, isWindowsSecret, unify } from '../../paths/windows.ts';
 
 /** Of a text or list that may become another, what must not be lost from sight. */
@@ -14,12 +14,17 @@ export function guardedText(judgement: Judgement, text: string): string {
 
 /** One by its name, or a pattern that is meant for one: `.e*`. */
 export function asksForSecret(text: string): boolean {
-  return isWindowsSecret(text) || (/[*?]/.test(text) && isSecretFile(withGlobs(unify(text))));
+  if (isWindowsSecret(text)) return true;
+  const path = /[*?]/.test(text) ? withGlobs(unify(text)) : undefined;
+  return path !== undefined && (isSecretFile(path) || isSecretFolder(path.replace(ALL_IN, '')));
 }
 
+const ALL_IN = new RegExp(`/${ANY_STRING}$`);
+
 /** A secret, or what is one behind a dot: `foreach ($f in 'env','npmrc') { gc ".$f" }`. */
-function namesSecret(text: string): boolean {
-  return asksForSecret(text) || (/^\w[\w.-]*$/.test(text) && isSecretFile(`.${text}`));
+function namesSecret(judgement: Judgement, text: string): boolean {
+  const dotted = /^\w[\w.-]*$/.test(text) && isSecretFile(`.${text}`);
+  return asksForSecret(text) || dotted || isSecretToRoot(judgement, withGlobs(unify(text)), text);
 }
 
 /** What a loop goes through: the worst of it, or that all of it are names without a mark of paths or options. */
@@ -37,14 +42,14 @@ export function guardedName(judgement: Judgement, printed: CommandOutput | undef
     names.find(
       ({ text }) =>
         destroyedPlace(withGlobs(text.replace(/^~(?=$|[\\/])/, HOME_DIRECTORY)), home) !== undefined,
-    ) ?? names.find(({ text }) => namesSecret(text));
+    ) ?? names.find(({ text }) => namesSecret(judgement, text));
   return guarded?.text;
 }
 
 /** Of names, the first secret, and those that are one in some folder: each is judged, since one value stands for all. */
-export function secretItems(names: readonly { readonly text: string }[]): string[] {
+export function secretItems(judgement: Judgement, names: readonly { readonly text: string }[]): string[] {
   const ends = names.map(({ text }) => text).filter((text) => /^\w[\w.-]*$/.test(text) && mayEndSecret(text));
-  const secret = names.find(({ text }) => namesSecret(text));
+  const secret = names.find(({ text }) => namesSecret(judgement, text));
   return [...new Set([...(secret ? [secret.text] : []), ...ends])].slice(0, MOST_ITEMS);
 }
 
@@ -57,12 +62,16 @@ function mayEndSecret(name: string): boolean {
 type Item = { readonly value: { readonly text: string }; readonly partial?: boolean };
 
 /** What `$_` is in turn: each secret that a pipe brings, and last the place that would be lost, if any. */
-export function itemsOf(
-  { facts: { home } }: Judgement,
-  fed: readonly Item[],
-): readonly (string | undefined)[] {
+export function itemsOf(judgement: Judgement, fed: readonly Item[]): readonly (string | undefined)[] {
+  const { home } = judgement.facts;
   const lost = fed.find(
     ({ value, partial }) => !partial && destroyedPlace(withGlobs(value.text), home) !== undefined,
   );
-  return [...secretItems(fed.map(({ value }) => value)), lost?.value.text];
+  return [
+    ...secretItems(
+      judgement,
+      fed.map(({ value }) => value),
+    ),
+    lost?.value.text,
+  ];
 }
