@@ -664,3 +664,24 @@ describe('programs that read the repository or project they are started in', () 
     }
   });
 });
+
+test.each([
+  ['git log -C', true],
+  ['git blame -C f', true],
+  ['git -c a=b diff -C HEAD', true],
+  ['git -C ../x log', false],
+  ['git --no-pager -C ../x log -C', false],
+])('%s: the current folder is looked at: %s', (command, isLooked) => {
+  expect(bash.survey({ command, shell: 'bash', ...HERE }).folders.includes(HERE.cwd)).toBe(isLooked);
+});
+
+test('a first use of nix-env makes a folder', () => {
+  const level = (at: 'none' | 'folder') =>
+    bash.classify({
+      command: 'nix-env -q',
+      shell: 'bash',
+      ...HERE,
+      paths: { [`${HERE.home}/.nix-defexpr`]: at },
+    }).level;
+  expect([level('folder'), level('none')]).toEqual(['safe', 'ask']);
+});

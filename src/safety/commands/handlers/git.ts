@@ -27,7 +27,7 @@ export function judgeGit(
   judgeSubcommand: (judgement: Judgement, call: Call) => void,
 ): void {
   const { cwd } = judgement.shell;
-  const named = call.args.some((arg) => arg.text === '-C' || arg.text.startsWith('-C'));
+  const named = namesFolder(call);
   // Of a folder known by a pattern the caller looks at each.
   const known = cwd !== undefined && (isLiteral(cwd) || !isDynamic(cwd));
   if (!named && known) judgement.survey.folders.add(cwd);
@@ -39,6 +39,20 @@ export function judgeGit(
     return level;
   });
 }
+
+/** `git -C x log`; behind the subcommand, as in `git blame -C f`, that letter means something else. */
+function namesFolder({ args }: Call): boolean {
+  for (let at = 0; at < args.length; at++) {
+    const text = args[at]?.text ?? '';
+    if (text.startsWith('-C')) return true;
+    if (!text.startsWith('-'))
+      return !isLiteral(text) && args.slice(at).some((arg) => arg.text.startsWith('-C'));
+    if (TAKES_NEXT.test(text)) at++;
+  }
+  return false;
+}
+
+const TAKES_NEXT = /^(?:-c|--(?:git-dir|work-tree|namespace|super-prefix|config-env|attr-source))$/;
 
 /** Not graver than `ask`, these keep what is in the files; each can be taken back by git. */
 const KEEPS_FILES =

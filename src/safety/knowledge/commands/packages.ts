@@ -145,7 +145,7 @@ opam list | read full project=none | -aiseS --all --installed --available --shor
 bun pm | ask,network,write,run sub | | | | bun pm cache rm
 bun pm ls,bun pm list,bun pm bin | read full project=none | -ag --all --global | | bun pm ls ;; bun pm bin -g | bun pm ls --cwd /x
 bun pm * | ask,network,write,run nodash | | =* | | bun pm trust x
-nix-env | ask,network,write,run | -q,--query,--list-generations,--version>list --json --xml
+nix-env | ask,network,write,run makes=.nix-defexpr | -q,--query,--list-generations,--version>list --json --xml
   --installed --no-name --attr-path --system --drv-path --out-path --description -P
   -a,--available>ask,run -f,--file,-I,-p,--profile,--arg,--argstr,--option:=>ask,run
   -i,--install,-u,--upgrade,--set,-S,--switch-profile,-G,--switch-generation,--rollback:?=>ask,write,run
