@@ -1,15 +1,18 @@
 // `npm run eval -- --provider ollama --model qwen3`: the journeys with a model that a person has, and how they end.
 
+import { copyFileSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { localPlacesOf } from '../../src/cli/wiring/local-model.ts';
 import type { Entry } from '../../src/journal/entry.ts';
+import { stopServer } from '../../src/local-model/client.ts';
 import { openRecipes } from '../shell/agent-session.ts';
 import type { DrivenShell } from '../shell/shell-session.ts';
+import type { FreshHome } from '../support/home.ts';
 import { DRIVEN_SHELLS } from '../support/programs.ts';
 import { expected, type Played, play, type Stage } from './play.ts';
 import { JOURNEYS } from './rows.ts';
-
-/** Ten minutes: a model on a small machine reads slowly. */
-const PATIENCE = 600_000;
 
 const { values } = parseArgs({
   options: {
@@ -17,14 +20,18 @@ const { values } = parseArgs({
     model: { type: 'string' },
     'base-url': { type: 'string' },
     shell: { type: 'string', default: 'bash' },
+    /** Seconds for each question: a model on a small machine reads slowly. */
+    patience: { type: 'string', default: '600' },
     /** Names of journeys, with commas between them; default: all. */
     only: { type: 'string' },
   },
 });
 const shell = DRIVEN_SHELLS.find((name) => name === values.shell);
-if (shell === undefined || (values.provider === undefined && values['base-url'] === undefined)) {
+const seconds = Number(values.patience);
+const isNamed = values.provider !== undefined || values['base-url'] !== undefined;
+if (shell === undefined || !isNamed || !(seconds > 0)) {
   process.stderr.write(
-    `Usage: npm run eval -- --provider NAME [--model NAME] [--base-url URL] [--shell ${DRIVEN_SHELLS.join('|')}] [--only NAME,…]\n`,
+    `Usage: npm run eval -- --provider NAME [--model NAME] [--base-url URL] [--shell ${DRIVEN_SHELLS.join('|')}] [--only NAME,…] [--patience SECONDS]\n`,
   );
   process.exit(2);
 }
@@ -39,7 +46,7 @@ for (const journey of journeys) {
   const played = await play(stage, free).catch((error: unknown) => String(error).split('\n')[0] ?? '');
   if (typeof played === 'string') {
     print(journey.name, 'wrong', `did not end: ${played}`);
-    await stage.session[Symbol.asyncDispose]();
+    await close(stage);
     stage = await openStage(shell);
     continue;
   }
@@ -52,7 +59,7 @@ for (const journey of journeys) {
   for (const line of [...wrong, ...cost.asked.map((command) => `asked: ${command}`)])
     process.stdout.write(`    ${line.replaceAll('\n', '\\n').slice(0, 200)}\n`);
 }
-await stage.session[Symbol.asyncDispose]();
+await close(stage);
 const who = [values.provider ?? values['base-url'], values.model].filter(Boolean).join(' ');
 process.stdout.write(
   `${who}: ${sums.right} of ${journeys.length} right · ${describe({ ...sums, asked: { length: sums.asked } })}\n`,
@@ -67,8 +74,26 @@ async function openStage(name: DrivenShell): Promise<Stage> {
     env: Object.fromEntries(keys.map(([variable, value]) => [variable, value ?? ''])),
     columns: 120,
     rows: 45,
+    prepare: provider === 'local' ? bringModels : () => {},
   });
-  return { session, feed: () => {}, patience: PATIENCE };
+  return { session, feed: () => {}, patience: seconds * 1000 };
+}
+
+async function close({ session }: Stage): Promise<void> {
+  await stopServer(localPlacesOf({ env: session.home.env, home: session.home.path }).socket);
+  await session[Symbol.asyncDispose]();
+}
+
+/** The models that the person added, and what runs them, for the home of the journeys. */
+function bringModels(to: FreshHome): void {
+  const own = localPlacesOf({ env: process.env, home: homedir() });
+  const there = localPlacesOf({ env: to.env, home: to.path });
+  const list = join(own.models, 'list.json');
+  if (!existsSync(list)) return;
+  mkdirSync(there.models, { recursive: true, mode: 0o700 });
+  copyFileSync(list, join(there.models, 'list.json'));
+  mkdirSync(dirname(there.runtime), { recursive: true });
+  symlinkSync(own.runtime, there.runtime);
 }
 
 /** By the end alone, whatever way led there. */
