@@ -25,6 +25,8 @@ const HARMLESS: readonly (readonly [Shell, string])[] = [
   ['bash', "rename 's/\\.jpeg$/.jpg/' *.jpeg"],
   ['bash', "rename -v 's/(\\w+) (\\w+)/$2_$1/; y/A-Z/a-z/' *.txt"],
   ['bash', "rename 's/IMG_(\\d+)/\\L$1_x/' IMG_1.jpg IMG_2.jpg"],
+  ['powershell', 'New-Item -ItemType Directory -Path src/Services'],
+  ['powershell', 'cd HKLM:\\Software; gci; cd ~; New-Item environment/a.txt'],
   ['bash', 'ln -s dotfiles/vimrc ~/.vimrc.work'],
   ['bash', 'cp ~/.vimrc ~/.vimrc.bak'],
   ['bash', 'docker run --rm -it -v "$PWD":/app -w /app node:20 bash'],

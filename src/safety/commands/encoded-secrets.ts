@@ -55,9 +55,12 @@ function inputSpans({ stdio: { input } }: Judgement): readonly Span[] {
 /** `$NAME`, `${NAME…}`, `$env:NAME`, `printenv NAME`, `ENVIRON["NAME"]`; the length `${#NAME}` shows nothing. */
 const VARIABLE = /(?:\$(?:env:|\{!?(?:env:)?)?|\bprintenv\s+|\bENVIRON\[")([a-z_]\w*)/gi;
 
-/** A command that prints every variable, into a pipe or the words of another. */
+/**
+ * A command that prints every variable, into a pipe or the words of another; not the names of functions (`declare -F`) or of
+ * variables (fish's `set -n`).
+ */
 const ENVIRONMENT =
-  /(?:^|[;&|({`\n])\s*(?:(?:command|builtin)\s+)?(?:env|printenv|(?:export|declare|typeset|set)(?:\s+-[a-z]+)?|(?:dir|gci|ls|Get-ChildItem)\s+env:)\s*(?:\||\)|`)/i;
+  /(?:^|[;&|({`\n])\s*(?:(?:command|builtin)\s+)?(?:env|printenv|(?:export|(?:declare|typeset)(?!\s+-f+\s)|set(?!\s+-[a-z]*n[a-z]*\s))(?:\s+-[a-z]+)?|(?:dir|gci|ls|Get-ChildItem)\s+env:)\s*(?:\||\)|`)/i;
 
 /** PowerShell's variables as items: the value in another form, or a part of it. */
 export function noteChangedItems(judgement: Judgement): void {

@@ -58,14 +58,14 @@ export const STARTUP_IN_SYSTEM = new RegExp(
   ]),
 );
 
-const REGISTRY_STARTUP = [
+const STARTUP_KEYS = [
   'currentversion/(?:run|runonce|runservices|policies/explorer/run|winlogon)',
   'currentversion/(?:image file execution options|app paths|shell folders)',
   'session manager|services|command processor|environment|active setup|winsock2|lsa|browser helper objects',
   'appinit_dlls|shell/open/command|codesigning|powershell',
 ];
 
-/** Files and registry keys that Windows, PowerShell or Office read at a start. */
+/** Files that Windows, PowerShell or Office read at a start. */
 export const WINDOWS_STARTUP = new RegExp(
   places('', [
     '/start menu/programs/startup(?:/|$)',
@@ -75,10 +75,11 @@ export const WINDOWS_STARTUP = new RegExp(
     '/(?:\\.ssh|\\.git/hooks)(?:/|$)',
     '^autoexec\\.bat$',
     '/microsoft/office/[^/]+/startup',
-    `/(?:${REGISTRY_STARTUP.join('|')})(?:/|$)`,
   ]),
   'i',
 );
+
+export const REGISTRY_STARTUP = new RegExp(`/(?:${STARTUP_KEYS.join('|')})(?:/|$)`, 'i');
 
 /** Files and registry keys of Windows that hold keys, passwords or tokens. */
 export const WINDOWS_SECRET = new RegExp(

@@ -13,6 +13,7 @@ import { noteUnknownRead } from './secret-flow.ts';
 import { showsWhole } from './shown-variable.ts';
 import {
   destroyedPlace,
+  isStartupKey,
   isWindowsSecret,
   isWindowsStartup,
   isWindowsSystem,
@@ -36,7 +37,8 @@ export type Use =
 
 /** One path word, used one way. `recursive` goes down the tree. */
 export function usePath(judgement: Judgement, use: Use, written: ExpandedWord, recursive = false): void {
-  const value = judgement.text.dialect === 'powershell' ? atHome(judgement, written) : written;
+  const home = judgement.text.dialect === 'powershell' ? atHome(judgement, written) : written;
+  const value = { ...home, text: inDrive(judgement, home.text) };
   addPathSubject(judgement, value.text, value.span);
   const place = placeOf(value.text);
   switch (place) {
@@ -88,6 +90,14 @@ function atHome(judgement: Judgement, value: ExpandedWord): ExpandedWord {
   return { ...value, text: (judgement.facts.home ?? HOME_DIRECTORY) + value.text.slice(1) };
 }
 
+/** `cd HKLM:\Software; New-Item Run\x`: where the text stands in the registry, or in another drive that is no disk. */
+function inDrive({ shell: { cwd = '' } }: Judgement, text: string): string {
+  const [, place] = /^(?:[A-Za-z]:|[A-Za-z]\w+:|[\\/~\uFDD0])/.test(text) ? [] : (DRIVE.exec(cwd) ?? []);
+  return place === undefined ? text : `${place}/${text}`;
+}
+
+const DRIVE = /(?:^|[\\/])([A-Za-z]\w+:.*)$/s;
+
 /** From the folder the text is in by now. */
 function fromFolder(judgement: Judgement, text: string): string {
   const { cwd } = judgement.shell;
@@ -113,11 +123,17 @@ function useRegistry(judgement: Judgement, use: Use, value: ExpandedWord, recurs
   addEffect(judgement, 'write', 'run', 'network', ...(use === 'delete' ? ['delete' as const] : []));
   const tree = recursive ? destroyedPlace(value.text, judgement.facts.home) : undefined;
   if (tree !== undefined) report(judgement, 'destroys-tree', value.span, tree);
-  if (isWindowsStartup(value.text)) {
+  if (isWindowsStartup(value.text) || isStartupKey(value.text)) {
     addEffect(judgement, 'persistence');
     report(judgement, 'startup-file', value.span, value);
   }
   note(judgement, value, 'privilege', 'system-file');
+}
+
+/** From a folder that is not known, or where part of the path is not. */
+function mayBeKey(judgement: Judgement, text: string): boolean {
+  const path = fromFolder(judgement, text);
+  return !/^(?:[a-z]:)?[\\/~]|^\uFDD0/i.test(path) || (isDynamic(text) && !/^[\w.-]+[\\/]/.test(text));
 }
 
 function useFile(judgement: Judgement, use: Use, value: ExpandedWord, recursive: boolean): void {
@@ -128,7 +144,7 @@ function useFile(judgement: Judgement, use: Use, value: ExpandedWord, recursive:
     return files.readPath(judgement, slashed);
   }
   if (use === 'list') return addEffect(judgement, 'read');
-  if (isWindowsStartup(value.text)) {
+  if (isWindowsStartup(value.text) || (mayBeKey(judgement, value.text) && isStartupKey(value.text))) {
     addEffect(judgement, 'persistence', 'write');
     report(judgement, 'startup-file', value.span, value);
   }

@@ -2,7 +2,7 @@
 
 import { isSecretPath } from '../../domain/secret-paths.ts';
 import { HOME_DIRECTORY } from '../judgement/word.ts';
-import { WINDOWS_SECRET, WINDOWS_STARTUP } from '../knowledge/places.ts';
+import { REGISTRY_STARTUP, WINDOWS_SECRET, WINDOWS_STARTUP } from '../knowledge/places.ts';
 
 /** What kind of place a path names before anything is done with it. */
 type Place =
@@ -83,9 +83,14 @@ export function isWindowsSystem(text: string): boolean {
   );
 }
 
-/** Read at every start: a file or a registry key. */
+/** A file that is read at every start. */
 export function isWindowsStartup(text: string): boolean {
   return WINDOWS_STARTUP.test(fold(unify(text)));
+}
+
+/** A key of the registry that is read at every start. */
+export function isStartupKey(text: string): boolean {
+  return REGISTRY_STARTUP.test(fold(unify(text)));
 }
 
 /** Known to hold keys, passwords or tokens. */

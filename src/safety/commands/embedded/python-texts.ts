@@ -19,7 +19,7 @@ function unescapes(code: string): boolean {
 }
 
 const FROM_OUTSIDE =
-  /\b(?:loads|literal_eval|safe_load)(?:\(\s*(?:'[^'\\]*'|"[^"\\]*"|(?:(?:sys\.)?stdin|''|"")\.read\(\)|sys\.argv\[\d\])\s*\)|, ?sys\.stdin\)|\((\w+)\) for \1 in sys\.stdin[)\]])/g;
+  /\b(?:loads|literal_eval|safe_load)(?:\(\s*(?:'[^'\\]*'|"[^"\\]*"|(?:(?:sys\.)?stdin|''|"")\.read\(\)|sys\.argv\[\d\])\s*\)|, ?sys\.stdin\)|\((\w+)\) for \1 in (?:sys\.stdin|''|"")[)\]])/g;
 
 const REPLACED_BY_PLAIN =
   /\bsub\(\s*r?(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")\s*,\s*(?:'[^'\\]*'|"[^"\\]*")\s*,/g;

@@ -62,7 +62,7 @@ function quotesUnsurely(whole: string): boolean {
 }
 
 /** The first `$(…)` before any quote, where nothing in it could end it elsewhere. */
-const SUBSTITUTED = /^([^'\\`]*?)\$\((?:[^()'"`\\$#<]|'[^']*')*\)/;
+const SUBSTITUTED = /^([^'\\`]*?)\$\((?:[^()'"`\\$#<]|\$[A-Za-z_]\w*(?![\w{[:])|'[^']*')*\)/;
 
 /** `${!x}` evaluates the text of x; only the listing forms are names. */
 function indirect(judgement: Judgement, part: ParameterExpansionPart, span: Span): string {
@@ -202,8 +202,15 @@ const MODIFIER = String.raw`:(?:[htreaAlPqQuUxc]\d*|g?s\/[\w.:, -]+\/[\w.:, -]*(
 
 const ZSH_MODIFIERS = new RegExp(`^(?:${MODIFIER})+$`);
 
+/**
+ * A pattern in which nothing is expanded: no `=` or `<` stands before a bracket, where a command could begin, and none is
+ * a flag of its own (`(#e)`).
+ */
+const SIGN = String.raw`(?:[\w.*?/^@,+-]|~(?!\[)|\\[^\w\s{}$\x60'"]|\[[!^]?(?:[\w.,_-]|\[:\w+:\])+\])`;
+const PATTERN = String.raw`(?:${SIGN}|\((?!#)(?:${SIGN}|\|)*\))*`;
+
 /** `${path:#/usr/*}`: without the elements that match. */
-const ZSH_WITHOUT = /^:#[\w.*?/~^-]*$/;
+const ZSH_WITHOUT = new RegExp(`^:#${PATTERN}$`);
 
 /** `[3]`, `[1,7]`, `[@]`. */
 const ELEMENTS = String.raw`(?:\[(?:-?\d+(?:,-?\d+)?|[@*]|\([rRiIkK]{1,2}\)[\w*?./:-]+)\])?`;
@@ -215,7 +222,7 @@ const ELEMENTS = String.raw`(?:\[(?:-?\d+(?:,-?\d+)?|[@*]|\([rRiIkK]{1,2}\)[\w*?
 const FLAGS = String.raw`\((?:[oOinuUaAcCkLtvwfFqQpMRSz@0]|[js](?:([^\w.])(?:(?!\1)[^$\x60(){}\\]|\\[nt0])*\1|\.[^.]*\.)|[lr](\W)\d+\2(?:\2(?:(?!\2)[^$\x60(){}\\])*\2){0,2})+\)`;
 
 const ZSH_FLAGS = new RegExp(
-  String.raw`^(?:${FLAGS})?[=^]*(?:[A-Za-z_]\w*|\d+|(?<=\))(?=$))${ELEMENTS}(?:${MODIFIER})*(?::?[#%]{1,2}[\w.*?/~^-]*)?$`,
+  String.raw`^(?:${FLAGS})?[=^]*(?:[A-Za-z_]\w*|\d+|(?<=\))(?=$))${ELEMENTS}(?:${MODIFIER})*(?::?[#%]{1,2}${PATTERN})?$`,
 );
 
 /** Escapes of a prompt. One `%` expands nothing else, even with PROMPT_SUBST (zshexpn(1), Parameter Expansion Flags). */
@@ -228,12 +235,12 @@ const ZSH_PLAIN = /^:-[\w ./:@+,-]*$/;
 const OUTER_FLAGS = String.raw`(?:#|\((?:[oOinuUaAcCkLMStvwfFqQz@0]|[js](\W)(?:(?!\1)[\w ,;:./-])*\1|[lr](\W)\d+\2(?:\2(?:(?!\2)[^$\x60(){}\\])*\2){0,2})+\))*`;
 
 const ZSH_OUTPUT = new RegExp(
-  String.raw`^${OUTER_FLAGS}("\$\(.*\)"|\$\(.*\))${ELEMENTS}(?::[htreaAlPqQuUxc]\d*)*(?::?[#%]{1,2}[\w.*?/-]+)?$`,
+  String.raw`^${OUTER_FLAGS}("\$\(.*\)"|\$\(.*\))${ELEMENTS}(?::[htreaAlPqQuUxc]\d*)*(?::?[#%]{1,2}${PATTERN})?$`,
   's',
 );
 
 const ZSH_NESTED = new RegExp(
-  String.raw`^${OUTER_FLAGS}\$\{(.*)\}${ELEMENTS}(?:${MODIFIER})*(?::?[#%]{1,2}[\w.*?/-]+)?$`,
+  String.raw`^${OUTER_FLAGS}\$\{(.*)\}${ELEMENTS}(?:${MODIFIER})*(?::?[#%]{1,2}${PATTERN})?$`,
   's',
 );
 

@@ -137,10 +137,14 @@ function readCounting(forms: Forms, at: number): number | undefined {
   return closeSublist(forms, last + 1);
 }
 
+/** `repeat 3 { date }`, `repeat 3; do date; done`. */
 function readRepeat(forms: Forms, at: number): number {
-  if (!/^\d+$/.test(textAt(forms, at + 1)) || textAt(forms, at + 2) !== '{') return at + 1;
+  const opening = textAt(forms, at + 2);
+  const isLoop = opening === 'do' || (/^[;\n]$/.test(opening) && textAt(forms, at + 3) === 'do');
+  if (!/^\d+$/.test(textAt(forms, at + 1)) || (opening !== '{' && !isLoop)) return at + 1;
   replace(forms, at, 'while');
-  replace(forms, at + 1, ':');
+  replace(forms, at + 1, opening === 'do' ? ':;' : ':');
+  if (isLoop) return at + 3;
   replace(forms, at + 2, '; do');
   forms.open.push({ by: '}', text: 'done' });
   return at + 3;

@@ -92,6 +92,8 @@ const SPELLINGS: readonly Spelling[] = [
   { pattern: /\$\[(?:\d+#\w+|[\d\s+*/%()-])+\]/g, replace: (found) => '1'.repeat(found.length) },
   // `$#path`: how many there are.
   { pattern: /(?<![$\w])\$#[A-Za-z_]\w*(?!\[)\b/g, replace: (found) => '1'.repeat(found.length) },
+  // `$^fpath/_git`: what stands beside it goes with each of its words.
+  { pattern: /(?<=[ \t])\$\^(?=[A-Za-z_]\w*(?![\w[:]))/g, replace: () => ' $' },
   // `$+commands[git]`: 1 or 0.
   {
     pattern: /\$\+\w+(?:\[[\w.-]+\])?(?!\[)/g,
