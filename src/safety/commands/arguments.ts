@@ -118,7 +118,8 @@ function readLong(reading: Reading, arg: ExpandedWord): void {
   if (equals !== -1) {
     const value = joinedValue(reading, arg, arg.text.slice(equals + 1));
     reading.options.push({ spec, span: arg.span, value });
-    noteFurtherWords(reading, value, arg.span);
+    // In fish the option stands before each of them.
+    if (reading.judgement.text.dialect !== 'fish') noteFurtherWords(reading, value, arg.span);
   } else takeValue(reading, arg, spec);
 }
 

@@ -38,6 +38,12 @@ export const PROPERTIES = words(`
   Maximum Minimum Definition Source Version CommandLine Parent Root Mode Attributes Exists Year Month Day Hour
   Minute Message Title Description Text Property Group Company Product FileVersion StartTime MainWindowTitle
   Responding Module ModuleName CommandType Target LinkType
+  Days Hours Minutes Seconds Milliseconds Ticks TotalDays TotalHours TotalMinutes TotalSeconds TotalMilliseconds Second
+  DayOfWeek DayOfYear Date TimeOfDay WorkingSet64 PagedMemorySize64 VirtualMemorySize64 PrivateMemorySize64
+  TotalProcessorTime HandleCount Threads Modules FileName Verb Noun Parameters HelpUri PSPath PSParentPath PSChildName
+  PSDrive PSProvider PSIsContainer Used Provider Hash Algorithm StatusCode StatusDescription ServiceName StartType
+  IPAddress InterfaceAlias LocalPort RemotePort LocalAddress RemoteAddress OwningProcess State TypeName MemberType Lines
+  Words Characters Maximum Variance IsReadOnly LastWriteTimeUtc CreationTimeUtc Index InputObject SideIndicator Matches
 `);
 
 /** Static members that only look, of types where not all of them do: `*` is any ending, `!` takes a name out. */

@@ -117,9 +117,14 @@ type VariableKind = 'code' | 'harmless' | 'private' | 'other';
 /** In fish setting `umask` changes who may read every file made from then on (3.6, measured). */
 const FISH_OWN = /^umask$/;
 
+/** Arrays that zsh ties to a variable or calls; names like any other in bash and sh. */
+const ZSH_OWN =
+  /^(?:path|cdpath|fpath|module_path|manpath|mailpath|fignore|psvar|watch|prompt|(?:precmd|preexec|chpwd|periodic|zshexit|zshaddhistory)_functions)$/;
+
 /** What setting a variable can lead to. `private`: lower case, read by the text alone. */
 export function variableKind(name: string, dialect = ''): VariableKind {
   if (dialect === 'fish' && FISH_OWN.test(name)) return 'code';
+  if (/^(?:bash|sh)$/.test(dialect) && ZSH_OWN.test(name)) return 'private';
   if (HARMLESS.has(name)) return 'harmless';
   if (CODE_NAMES.has(name) || CODE_PREFIX.test(name) || CODE_SUFFIX.test(name)) return 'code';
   return /^[a-z_][a-z0-9_]*$|^_$/.test(name) ? 'private' : 'other';

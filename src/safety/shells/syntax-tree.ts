@@ -70,15 +70,20 @@ export type ParsedTree = { readonly root: SyntaxNode; readonly error: Span | und
 
 /**
  * Undefined where the parser gives up. `wrappers`: types of nodes that say nothing where they hold one part alone; of a row of
- * them, each in the other, the outermost is kept.
+ * them, each in the other, the outermost is kept. `written`: what the nodes give as their text, of the same length.
  */
-export function parseTree(parser: Parser, text: string, wrappers: RegExp = NONE): ParsedTree | undefined {
+export function parseTree(
+  parser: Parser,
+  text: string,
+  wrappers: RegExp = NONE,
+  written = text,
+): ParsedTree | undefined {
   const tree = parser.parse(text);
   if (tree === null) return undefined;
   const { rootNode: root } = tree;
   const whole: Span = [0, text.length];
   const error = root.hasError ? (firstError(root) ?? whole) : undefined;
-  const copied = copyNode(root, text, kindsOf(tree.language, wrappers));
+  const copied = copyNode(root, written, kindsOf(tree.language, wrappers));
   tree.delete();
   return { root: copied, error };
 }

@@ -1,5 +1,6 @@
 // Reads a text of fish into a judge: parse, walk, and the proof that every character lies in a token of the tree.
 
+import type { Parser } from 'web-tree-sitter';
 import type { Span } from '../../../domain/verdict.ts';
 import { evenPadding } from '../../judgement/check-text.ts';
 import { report } from '../../judgement/findings.ts';
@@ -7,6 +8,7 @@ import type { Judgement, ReadText } from '../../judgement/judge.ts';
 import { memoizeTexts } from '../../judgement/memo.ts';
 import { type SyntaxNode as Node, type ParsedTree, parseTree } from '../syntax-tree.ts';
 import { loadFishParser } from './grammar.ts';
+import { isQuotedText, quotedBrackets } from './quoted-brackets.ts';
 import { judgeFishProgram } from './walk.ts';
 
 /** Brings the grammar once. */
@@ -14,10 +16,22 @@ export async function loadFishReader(): Promise<ReadText> {
   const parser = await loadFishParser();
   // The grammar wants every statement ended; without the newline all of it is an error.
   const parse = memoizeTexts((source: string) => {
-    const tree = parseTree(parser, `${evenPadding(source)}\n`);
+    const tree = readTree(parser, `${evenPadding(source)}\n`);
     return tree && { ...tree, unexplained: findUnexplained(tree.root, `${source}\n`) };
   });
   return (judgement, whole) => readFish(judgement, parse(judgement.text.source), whole);
+}
+
+/** Where the quotes are told apart in two ways, the grammar's way holds. */
+function readTree(parser: Parser, text: string): ParsedTree | undefined {
+  const brackets = quotedBrackets(text);
+  if (brackets.length === 0) return parseTree(parser, text);
+  const letters = [...text.split('')];
+  for (const at of brackets) letters[at] = '.';
+  const tree = parseTree(parser, letters.join(''), undefined, text);
+  return tree !== undefined && brackets.every((at) => isQuotedText(tree.root, at))
+    ? tree
+    : parseTree(parser, text);
 }
 
 type Read = ParsedTree & { readonly unexplained: Span | undefined };
