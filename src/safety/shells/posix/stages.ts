@@ -5,6 +5,7 @@ import { variableText } from '../../flow/variables.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { isDynamic, NUMBER } from '../../judgement/word.ts';
 import { type PrintedNumbers, printedNumbers } from '../../knowledge/printed-numbers.ts';
+import { isPatternOfZsh } from '../zsh/modifiers.ts';
 
 /** Of `$(…)`. A function of that name may print anything. */
 export function numbersPrinted(
@@ -27,7 +28,9 @@ function withFiles(judgement: Judgement, stage: string): string {
   return stage.replace(whole, (all, ...names: readonly unknown[]) => {
     const name = names.slice(0, 3).find((one) => typeof one === 'string');
     const value = typeof name === 'string' ? variableText(judgement, name) : '';
-    return isFile(value) ? 'f' : all;
+    if (isFile(value)) return 'f';
+    // What a loop of zsh goes through is one word without quotes as well.
+    return isPatternOfZsh(judgement, value) ? all.replace(/^\$\w+$/, '"$&"') : all;
   });
 }
 
