@@ -64,7 +64,7 @@ export const GIT_WAYS: readonly Way[] = [
     says: '`git branch` lists them, `git switch -` goes back to the last one.',
   },
   {
-    to: 'delete [local|git] branch [in git|locally and remotely|everywhere]|delete branch locally and (remotely|on (remote|server))',
+    to: 'delete [local|git] branch [in git|locally and remotely|everywhere]|delete branch (locally|here) and (there|remotely|on (remote|server|origin|github))',
     run: 'git branch -d BRANCH',
     says: 'Deletes it if it is merged; `-D` in any case. On the server: `git push origin --delete BRANCH`.',
   },
