@@ -60,8 +60,7 @@ const TOKEN = /[()[\]|]|[^\s()[\]|]+/g;
 const MEANING: Readonly<Record<string, string>> = { '(': '(?:', ')': ')', '[': '(?:', ']': ')?', '|': '|' };
 
 function wordSource(word: string): string {
-  if (word === '#') return '\\d+ ';
-  return ARTICLES.test(word) ? '' : `${escaped(normalWord(word))} `;
+  return ARTICLES.test(word) ? '' : `${word === '#' ? '\\d+' : escaped(normalWord(word))} `;
 }
 
 function escaped(text: string): string {

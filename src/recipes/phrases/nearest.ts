@@ -29,10 +29,10 @@ export type Examples = {
   readonly index: ExampleIndex;
 };
 
-/** The numbers of the row and of its example. */
+/** The number of the row, and its example. */
 type Near = {
   readonly recipe: number;
-  readonly example: number;
+  readonly question: string;
   readonly score: number;
   readonly sameAct: boolean;
 };
@@ -50,7 +50,7 @@ export function nearestQuestions(words: readonly Word[], examples: Examples): re
     .filter((one) => one.score >= best * 0.75 && one.sameAct === sameAct)
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST)
-    .map((one) => questionOf(one, examples));
+    .map(({ question }) => question);
 }
 
 /**
@@ -65,17 +65,7 @@ export function exampleLike(
   const act = actOf(words);
   if (readWords(rest).some(({ lower }) => lower === act)) return undefined;
   const own = examples.table.indexOf(recipe);
-  const near = nearestOfRows(weightsOf(words, examples), act, examples).find((one) => one.recipe === own);
-  return near && questionOf(near, examples);
-}
-
-function questionOf({ recipe, example }: Near, { index }: Examples): string {
-  return questionsOf(index)[recipe]?.[example] ?? '';
-}
-
-/** By row. */
-function questionsOf({ questions }: ExampleIndex): readonly (readonly string[])[] {
-  return questions.split('\n').map((row) => row.split('\t'));
+  return nearestOfRows(weightsOf(words, examples), act, examples).find((one) => one.recipe === own)?.question;
 }
 
 /** The weight of each meaningful word: higher the fewer rows contain it. */
@@ -101,14 +91,14 @@ function nearestOfRows(
   for (const [word, weight] of weights)
     for (const number of numbersFor(index.words, word))
       if (same.has(number) || word !== act) scores.set(number, (scores.get(number) ?? 0) + weight);
-  let first = 0;
-  return questionsOf(index).flatMap(({ length }, recipe) => {
+  let number = 0;
+  return index.questions.split('\n').flatMap((row, recipe) => {
     let best: Near | undefined;
-    for (let example = 0; example < length; example += 1) {
-      const score = scores.get(first + example) ?? 0;
-      if (score > (best?.score ?? 0)) best = { recipe, example, score, sameAct: same.has(first + example) };
+    for (const question of row.split('\t')) {
+      const score = scores.get(number) ?? 0;
+      if (score > (best?.score ?? 0)) best = { recipe, question, score, sameAct: same.has(number) };
+      number += 1;
     }
-    first += length;
     return best ?? [];
   });
 }
