@@ -79,7 +79,7 @@ export const WINDOWS_STARTUP = new RegExp(
   'i',
 );
 
-export const REGISTRY_STARTUP = new RegExp(`/(?:${STARTUP_KEYS.join('|')})(?:/|$)`, 'i');
+export const REGISTRY_STARTUP = new RegExp(`(?:^|/)(?:${STARTUP_KEYS.join('|')})(?:/|$)`, 'i');
 
 /** Files and registry keys of Windows that hold keys, passwords or tokens. */
 export const WINDOWS_SECRET = new RegExp(
