@@ -4,7 +4,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
-  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -12,7 +11,6 @@ import {
   readFileSync,
   readlinkSync,
   realpathSync,
-  renameSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -50,11 +48,7 @@ export type Checkout = {
   readonly remove: () => void;
 };
 
-/**
- * `compiled`: `again` by each installation, as for a person; else what was compiled for the tests is copied, where the
- * installation is not about that.
- */
-export function makeCheckout(compiled: 'again' | 'copied' = 'copied'): Checkout {
+export function makeCheckout(): Checkout {
   const base = realpathSync(mkdtempSync(join(tmpdir(), 'beck-checkout-')));
   chmodSync(base, 0o755);
   const folder = join(base, 'beck');
@@ -62,22 +56,10 @@ export function makeCheckout(compiled: 'again' | 'copied' = 'copied'): Checkout 
     cpSync(join(REPOSITORY, part), join(folder, part), { recursive: true, preserveTimestamps: true });
   const nodeFolder = join(base, 'node-24/bin');
   cpSync(process.execPath, join(nodeFolder, 'node'));
-  if (compiled === 'copied' && existsSync(join(folder, 'dist/compiled')))
-    copyCompiled(base, join(folder, 'dist'));
   giveAway(base);
   touch(join(folder, 'node_modules/.package-lock.json'));
   touch(join(folder, 'dist/main.js'));
   return { folder, nodeFolder, remove: () => rmSync(base, { recursive: true, force: true }) };
-}
-
-function copyCompiled(base: string, dist: string): void {
-  const kept = join(base, 'compiled');
-  renameSync(join(dist, 'compiled'), kept);
-  const copying = join(base, 'copy-compiled.cjs');
-  cpSync(join(import.meta.dirname, 'fixtures/copy-compiled.cjs'), copying);
-  const [chunk = ''] = readdirSync(join(dist, 'chunks')).filter((name) => name.startsWith('precompile-'));
-  const call = `require(${JSON.stringify(copying)}).copyCompiled(${JSON.stringify(kept)}, folder)`;
-  writeFileSync(join(dist, 'chunks', chunk), `exports.precompile = (folder) => ${call};\n`);
 }
 
 /**

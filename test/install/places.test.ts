@@ -16,16 +16,14 @@ import {
 } from './checkout.ts';
 
 const checkout = makeCheckout();
-const compiling = makeCheckout('again');
 let installed: KeptHome;
 beforeAll(() => {
-  installed = keepInstallation(compiling, ['--yes']);
+  installed = keepInstallation(checkout, ['--yes']);
   // Installing takes long on a busy machine.
 }, 180_000);
 afterAll(() => {
   installed.remove();
   checkout.remove();
-  compiling.remove();
 });
 
 const runtime = (place: string) => readFileSync(join(place, 'current/runtime'), 'utf8').split('\n');
@@ -81,11 +79,11 @@ test('installing twice gives the same files, and a damaged one is fixed', () => 
   };
   const first = files();
   expect(Object.values(first)).toContain('compiled');
-  install(compiling, home, ['--yes']);
+  install(checkout, home, ['--yes']);
   expect(files()).toEqual(first);
   const script = `${readlinkSync(join(place, 'current'))}/shell/beck.zsh`;
   writeAsPerson(home, join('.local/share/beck', script), 'broken');
-  install(compiling, home, ['--yes']);
+  install(checkout, home, ['--yes']);
   expect(files()).toEqual(first);
 });
 
@@ -168,7 +166,7 @@ test('what Node is told for other programs does not reach the command', () => {
 
 test('when the Node is gone, the command says so', () => {
   const home = installed.restore();
-  const node = join(compiling.nodeFolder, 'node');
+  const node = join(checkout.nodeFolder, 'node');
   renameSync(node, `${node}.away`);
   const outcome = run(home, join(home.path, '.local/bin/beck'), ['--version']);
   renameSync(`${node}.away`, node);
