@@ -23,6 +23,8 @@ function withoutProperty(code: string, property: string, program: Node): string 
     if (Array.isArray(node)) node.forEach(leave);
     if (Array.isArray(node) || typeof node !== 'object' || node === null) return;
     const { type, key, start, end } = node as Node;
+    // What takes a value apart is no table.
+    if (type === 'ObjectPattern') return;
     if (type === 'Property' && (key as Node | undefined)?.['name'] === property) {
       text += code.slice(at, start);
       // With the comma behind it.

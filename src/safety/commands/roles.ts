@@ -264,11 +264,11 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   'W/=': unknown,
 };
 
-/** `sort --files0-from=-`: the files that the input names, or those that another command prints. */
 function isName({ text }: ExpandedWord): boolean {
   return !text.startsWith('-');
 }
 
+/** `sort --files0-from=-`: the files that the input names, or those that another command prints. */
 function readNamed(judgement: Judgement, value: ExpandedWord): void {
   const { input, substituted } = judgement.stdio;
   const printed = value.text.includes('/dev/fd/') ? substituted : undefined;

@@ -43,7 +43,7 @@ export const PROPERTIES = words(`
   TotalProcessorTime HandleCount Threads Modules FileName Verb Noun Parameters HelpUri PSPath PSParentPath PSChildName
   PSDrive PSProvider PSIsContainer Used Provider Hash Algorithm StatusCode StatusDescription ServiceName StartType
   IPAddress InterfaceAlias LocalPort RemotePort LocalAddress RemoteAddress OwningProcess State TypeName MemberType Lines
-  Words Characters Maximum Variance IsReadOnly LastWriteTimeUtc CreationTimeUtc Index InputObject SideIndicator Matches
+  Words Characters Variance IsReadOnly LastWriteTimeUtc CreationTimeUtc Index InputObject SideIndicator Matches
 `);
 
 /** Static members that only look, of types where not all of them do: `*` is any ending, `!` takes a name out. */

@@ -14,7 +14,14 @@ import { judgeLoss } from './losses.ts';
 import { isProjectText } from './project-text.ts';
 import { fileKey, resolvePath } from './resolve.ts';
 import { noteRead } from './secret-flow.ts';
-import { asInUsualHome, holdsSecrets, isSecretFile, isSecretFolder, isSecretToRoot } from './secrets.ts';
+import {
+  asInUsualHome,
+  holdsSecrets,
+  isSecretFile,
+  isSecretFolder,
+  isSecretToRoot,
+  isWholeSecretFolder,
+} from './secrets.ts';
 import {
   baseName,
   chosenBy,
@@ -46,7 +53,7 @@ export function readPath(judgement: Judgement, value: ExpandedWord): void {
   if (
     isSecretFile(path) ||
     (isGlob(path) && isSecretFile(asInUsualHome(judgement, path))) ||
-    isSecretFolder(path.endsWith(ALL_IN) ? path.slice(0, -ALL_IN.length) : path) ||
+    isWholeSecretFolder(path) ||
     isSecretToRoot(judgement, path, value.text) ||
     holdsSecrets(judgement, value.text) ||
     linkedSecret(judgement, path) ||
@@ -57,8 +64,6 @@ export function readPath(judgement: Judgement, value: ExpandedWord): void {
     report(judgement, 'secret-file', value.span, shown(judgement, value));
   }
 }
-
-const ALL_IN = `/${ANY_STRING}`;
 
 /** What gawk takes for a connection, in its programs and among its files. */
 const NETWORK_FILE = /^\/inet[46]?\/(?:tcp|udp)\//;

@@ -33,6 +33,13 @@ export function isSecretFolder(path: string): boolean {
   return SECRET_ROOT.test(path);
 }
 
+/** The folder itself, or all that is in it: `~/.aws/*`. */
+export function isWholeSecretFolder(path: string): boolean {
+  return isSecretFolder(path.endsWith(ALL_IN) ? path.slice(0, -ALL_IN.length) : path);
+}
+
+const ALL_IN = `/${ANY_STRING}`;
+
 /** Known to hold keys, passwords or tokens. */
 export const isSecretFile = memoizeLast((path: string): boolean => {
   const written = path.includes(HOME_DIRECTORY) ? path.replaceAll(HOME_DIRECTORY, SOMEBODY) : path;

@@ -37,8 +37,8 @@ export type Use =
 
 /** One path word, used one way. `recursive` goes down the tree. */
 export function usePath(judgement: Judgement, use: Use, written: ExpandedWord, recursive = false): void {
-  const home = judgement.text.dialect === 'powershell' ? atHome(judgement, written) : written;
-  const value = { ...home, text: inDrive(judgement, home.text) };
+  const named = judgement.text.dialect === 'powershell' ? atHome(judgement, written) : written;
+  const value = { ...named, text: inDrive(judgement, named.text) };
   addPathSubject(judgement, value.text, value.span);
   const place = placeOf(value.text);
   switch (place) {
@@ -92,7 +92,7 @@ function atHome(judgement: Judgement, value: ExpandedWord): ExpandedWord {
 
 /** `cd HKLM:\Software; New-Item Run\x`: where the text stands in the registry, or in another drive that is no disk. */
 function inDrive({ shell: { cwd = '' } }: Judgement, text: string): string {
-  const [, place] = /^(?:[A-Za-z]:|[A-Za-z]\w+:|[\\/~\uFDD0])/.test(text) ? [] : (DRIVE.exec(cwd) ?? []);
+  const [, place] = /^(?:[A-Za-z]\w*:|[\\/~\uFDD0])/.test(text) ? [] : (DRIVE.exec(cwd) ?? []);
   return place === undefined ? text : `${place}/${text}`;
 }
 

@@ -5,8 +5,8 @@ import { inBranch } from '../../flow/branches.ts';
 import { runText } from '../../flow/run-text.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { ANY_STRING, UNKNOWN, withGlobs } from '../../judgement/word.ts';
-import { isSecret, isSecretFolder } from '../../paths/secrets.ts';
+import { UNKNOWN, withGlobs } from '../../judgement/word.ts';
+import { isSecret, isWholeSecretFolder } from '../../paths/secrets.ts';
 import { destroyedPlace, isWindowsSecret, unify } from '../../paths/windows.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 import type { CmdWord } from './parser.ts';
@@ -133,12 +133,10 @@ function filled(text: string, item: string): string {
   return text.replaceAll(UNKNOWN, () => item);
 }
 
-const ALL_IN = new RegExp(`/${ANY_STRING}$`);
-
 /** One by its name or its folder, or a pattern that is meant for one. */
 function asksForSecret(judgement: Judgement, path: string): boolean {
   const unified = unify(path);
-  return isWindowsSecret(path) || isSecret(judgement, unified) || isSecretFolder(unified.replace(ALL_IN, ''));
+  return isWindowsSecret(path) || isSecret(judgement, unified) || isWholeSecretFolder(unified);
 }
 
 /** The command inside: words that are already read, or a group in brackets that came as one word. */

@@ -6,7 +6,6 @@ import type { SyntaxNode as Node } from '../syntax-tree.ts';
 /** The places of such brackets: outside them the quotes are told as fish does (its language manual, Quotes and Comments). */
 export function quotedBrackets(source: string): readonly number[] {
   const found: number[] = [];
-  if (!/".*\(/s.test(source)) return found;
   // What is open, the innermost last: quotes, or the brackets of a command.
   const open: ('"' | '(')[] = [];
   for (let at = 0; at < source.length; at++) {

@@ -26,7 +26,7 @@ export async function loadFishReader(): Promise<ReadText> {
 function readTree(parser: Parser, text: string): ParsedTree | undefined {
   const brackets = quotedBrackets(text);
   if (brackets.length === 0) return parseTree(parser, text);
-  const letters = [...text.split('')];
+  const letters = text.split('');
   for (const at of brackets) letters[at] = '.';
   const tree = parseTree(parser, letters.join(''), undefined, text);
   return tree !== undefined && brackets.every((at) => isQuotedText(tree.root, at))

@@ -1,8 +1,8 @@
 // What must not be lost from sight where several texts become one: a place that must not be destroyed, a secret's name.
 
 import type { CommandOutput, Judgement } from '../../judgement/judge.ts';
-import { ANY_STRING, HOME_DIRECTORY, NUMBER, UNKNOWN, WORD_BREAK, withGlobs } from '../../judgement/word.ts';
-import { endsSecret, isSecretFile, isSecretFolder, isSecretToRoot } from '../../paths/secrets.ts';
+import { HOME_DIRECTORY, NUMBER, UNKNOWN, WORD_BREAK, withGlobs } from '../../judgement/word.ts';
+import { endsSecret, isSecretFile, isSecretToRoot, isWholeSecretFolder } from '../../paths/secrets.ts';
 import { destroyedPlace, isWindowsSecret, unify } from '../../paths/windows.ts';
 
 /** Of a text or list that may become another, what must not be lost from sight. */
@@ -16,10 +16,8 @@ export function guardedText(judgement: Judgement, text: string): string {
 export function asksForSecret(text: string): boolean {
   if (isWindowsSecret(text)) return true;
   const path = /[*?]/.test(text) ? withGlobs(unify(text)) : undefined;
-  return path !== undefined && (isSecretFile(path) || isSecretFolder(path.replace(ALL_IN, '')));
+  return path !== undefined && (isSecretFile(path) || isWholeSecretFolder(path));
 }
-
-const ALL_IN = new RegExp(`/${ANY_STRING}$`);
 
 /** A secret, or what is one behind a dot: `foreach ($f in 'env','npmrc') { gc ".$f" }`. */
 function namesSecret(judgement: Judgement, text: string): boolean {
