@@ -1,5 +1,5 @@
-// The pattern language of the rows: words, `a|b`, `(a|b) c`, `[optional]`, `#` for a number. Articles are left out, words
-// that mean the same are one, and plurals count as singulars, on both sides.
+// The pattern language of the rows: words, `a|b`, `(a|b) c`, `[optional]`. Articles are left out, words that mean the
+// same are one, and plurals count as singulars, on both sides.
 
 const SAME: Readonly<Record<string, string>> = {
   directory: 'folder',
@@ -60,7 +60,7 @@ const TOKEN = /[()[\]|]|[^\s()[\]|]+/g;
 const MEANING: Readonly<Record<string, string>> = { '(': '(?:', ')': ')', '[': '(?:', ']': ')?', '|': '|' };
 
 function wordSource(word: string): string {
-  return ARTICLES.test(word) ? '' : `${word === '#' ? '\\d+' : escaped(normalWord(word))} `;
+  return ARTICLES.test(word) ? '' : `${escaped(normalWord(word))} `;
 }
 
 function escaped(text: string): string {

@@ -47,7 +47,6 @@ export const QUESTIONS: readonly (readonly [question: string, says: string])[] =
   ['how do I loop over the lines of a file', 'while IFS= read -r line'],
   ['how do I write a loop over the lines of a file', 'while IFS= read -r line'],
   ['how to show lines 5 to 10 of a file', "sed -n '5,10p'"],
-  ['how do I show lines 20 to 30 of a file', "sed -n '5,10p'"],
   ['how do I delete a branch locally and remotely', 'git branch -d'],
   ['how do I delete a branch here and on the remote', 'git branch -d'],
   ['how do I write a for loop over all txt files', 'for f in *.txt'],

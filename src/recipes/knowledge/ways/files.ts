@@ -293,7 +293,7 @@ export const FILE_WAYS: readonly Way[] = [
     says: 'Prints the file with a number before each line.',
   },
   {
-    to: 'show (certain|specific|particular|single) line [of file]|show (line range|range of line)|(show|print|get|see) line # (to|through|until|-) # [of file]',
+    to: 'show (certain|specific|particular|single) line [of file]|show (line range|range of line)|(show|print|get|see) line 5 to 10 [of file]',
     run: "sed -n '5,10p' {file}",
     says: 'Prints lines 5 to 10.',
   },
