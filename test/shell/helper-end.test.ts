@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { FreshHome } from '../support/home.ts';
 import { killHelper, openAgent } from './agent-session.ts';
-import { DRIVEN_SHELLS, type DrivenShell, openScripted, type ShellSession } from './shell-session.ts';
+import { DRIVEN_SHELLS, type DrivenShell, openScripted, PROMPT, type ShellSession } from './shell-session.ts';
 
 const UP_AGAIN = 'Your question is one Up away.';
 
@@ -20,7 +20,6 @@ const DEADLY = [
   'SIGSEGV',
   'SIGUSR2',
   'SIGALRM',
-  'SIGTERM',
   'SIGXCPU',
   'SIGVTALRM',
   'SIGPROF',
@@ -28,27 +27,49 @@ const DEADLY = [
 ] as const;
 const KILLED = 'The helper was killed (SIGKILL), perhaps because memory ran out.';
 
-const ENDINGS: readonly (readonly [string, readonly NodeJS.Signals[], string])[] = [
-  ...DEADLY.map((signal) => [signal, [signal], `The helper was ended by ${signal}.`] as const),
+type Ending = readonly [name: string, signals: readonly NodeJS.Signals[], sentence: string];
+
+/** Those that need no shell of their own. */
+const ENDINGS: readonly Ending[] = [
+  ['SIGTERM', ['SIGTERM'], 'The helper was ended by SIGTERM.'],
   ['SIGKILL', ['SIGKILL'], KILLED],
   ['SIGTERM while it is stopped', ['SIGSTOP', 'SIGTERM'], 'The helper was ended by SIGTERM.'],
   ['SIGKILL while it is stopped', ['SIGSTOP', 'SIGKILL'], KILLED],
 ];
 
+/** `shared/launch.sh` names the signal for every shell but PowerShell. */
+function endingsIn(shell: DrivenShell): readonly Ending[] {
+  const more = shell === 'bash' || shell === 'powershell' ? DEADLY : (['SIGHUP', 'SIGSEGV'] as const);
+  return [
+    ...more.map((signal): Ending => [signal, [signal], `The helper was ended by ${signal}.`]),
+    ...ENDINGS,
+  ];
+}
+
 describe.each(DRIVEN_SHELLS)('in %s a helper that asks a model and is ended', (shell: DrivenShell) => {
-  test.each(ENDINGS)('by %s gives the prompt back and says so', async (_, signals, sentence) => {
-    await using session = await openAgent(shell, [{ type: 'stall', text: '' }]);
+  test('by a signal gives the prompt back and says so', async () => {
+    const endings = endingsIn(shell);
+    await using session = await openAgent(
+      shell,
+      endings.map(() => ({ type: 'stall', text: '' })),
+    );
     // fish 3 merges no history of the second it started in.
     if (shell === 'fish') await session.run('command sleep 1.1');
-    session.enter("? what's up");
-    await session.terminal.waitUntil(() => session.server.requests.length === 1, { what: 'the request' });
-    await killHelper(session, signals);
-    await session.prompt(shell === 'fish' ? 3 : 2);
-    expect(session.after("what's up")).toMatch(/^(?:. thinking.*\n)?beck: .*\nready>$/);
-    expect(session.after("what's up")).toContain(`beck: ${sentence} ${UP_AGAIN}\n`);
-    await session.tidy();
-    await upIs(session, "? what's up");
-  });
+    for (const [at, [name, signals, sentence]] of endings.entries()) {
+      const question = `what's up with ${name}`;
+      const before = session.promptCount();
+      session.enter(`? ${question}`);
+      await session.terminal.waitUntil(() => session.server.requests.length === at + 1, {
+        what: 'the request',
+      });
+      await killHelper(session, signals);
+      await session.prompt(before + 1);
+      expect(session.after(question)).toMatch(/^(?:. thinking.*\n)?beck: .*\nready>$/);
+      expect(session.after(question)).toContain(`beck: ${sentence} ${UP_AGAIN}\n`);
+      await session.tidy();
+      await upIs(session, `? ${question}`);
+    }
+  }, 300_000);
 
   test('together with the process that waits for it gives the prompt back', async () => {
     await using session = await openAgent(shell, [{ type: 'stall', text: '' }]);
@@ -63,19 +84,25 @@ describe.each(DRIVEN_SHELLS)('in %s a helper that asks a model and is ended', (s
   });
 });
 
+const BY_ITSELF: readonly (readonly [step: { type: string; status?: number; message?: string }, string])[] = [
+  [{ type: 'exit', status: 0 }, 'The helper ended without an answer.'],
+  [{ type: 'exit', status: 3 }, 'The helper ended unexpectedly (exit status 3).'],
+  [{ type: 'throw', message: 'no way on' }, 'Error: no way on'],
+  [{ type: 'use-up-memory' }, 'The helper ran out of memory.'],
+];
+
 describe.each(DRIVEN_SHELLS)('in %s a helper that ends by itself', (shell: DrivenShell) => {
-  test.each([
-    ['without a word', [{ type: 'exit', status: 0 }], 'The helper ended without an answer.'],
-    ['with a status', [{ type: 'exit', status: 3 }], 'The helper ended unexpectedly (exit status 3).'],
-    ['by an error', [{ type: 'throw', message: 'no way on' }], 'Error: no way on'],
-    ['for lack of memory', [{ type: 'use-up-memory' }], 'The helper ran out of memory.'],
-  ])('%s gives the prompt back and says so', async (_, steps, sentence) => {
-    await using session = await openScripted(shell, steps, { prepare: giveLittleMemory });
+  test('gives the prompt back and says so', async () => {
+    await using session = await openScripted(shell, [], { prepare: giveLittleMemory });
     if (shell === 'fish') await session.run('command sleep 1.1');
-    await session.run("? what's up");
-    expect(session.after("what's up")).toBe(`beck: ${sentence} ${UP_AGAIN}\nready>`);
-    await session.tidy();
-    await upIs(session, "? what's up");
+    for (const [step, sentence] of BY_ITSELF) {
+      session.play([step]);
+      const question = `what's up with ${step.type} ${step.status ?? ''}`.trim();
+      await session.run(`? ${question}`);
+      expect(session.after(question)).toBe(`beck: ${sentence} ${UP_AGAIN}\nready>`);
+      await session.tidy();
+      await upIs(session, `? ${question}`);
+    }
   });
 });
 
@@ -89,10 +116,15 @@ function giveLittleMemory({ path }: FreshHome): void {
   writeFileSync(runtime, `${small}\n${main}\n`);
 }
 
+/** Leaves an empty line. */
 async function upIs({ terminal }: ShellSession, line: string): Promise<void> {
   await terminal.waitUntil(terminal.isWaiting, { what: 'the line editor reads' });
   terminal.press('Up');
   await terminal.waitUntil(() => terminal.screen().split('\n').at(-1) === `ready> ${line}`, { what: line });
+  terminal.press('Ctrl-U');
+  await terminal.waitUntil(() => terminal.screen().split('\n').at(-1) === PROMPT.trimEnd(), {
+    what: 'an empty line',
+  });
 }
 
 function kill(pid: number): void {

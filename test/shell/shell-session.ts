@@ -1,6 +1,6 @@
 // One interactive shell in a real terminal with beck sourced, for scenarios that run the same in every shell.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleOf } from '../support/bundles.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
@@ -22,6 +22,8 @@ export type ShellSession = {
   readonly enter: (line: string) => void;
   /** Pastes once the line editor reads: a shell that has only drawn its prompt would take it for typed lines. */
   readonly paste: (text: string) => Promise<void>;
+  /** How many prompts there were so far. */
+  readonly promptCount: () => number;
   /** Settles when a new prompt is on the last line, after at least `count` prompts in all. */
   readonly prompt: (count?: number) => Promise<void>;
   /** Runs a line as the person would and settles at the next prompt. */
@@ -123,6 +125,7 @@ export async function openShell(shell: DrivenShell, options: SessionOptions): Pr
         await terminal.waitUntil(terminal.marksPastes, { what: 'the line editor reads' });
       terminal.paste(text);
     },
+    promptCount: () => promptCount(terminal),
     prompt: (count = 1) =>
       terminal.waitUntil(() => atPrompt(terminal) && promptCount(terminal) >= count, { what: 'the prompt' }),
     async run(line) {
@@ -167,24 +170,28 @@ function atPrompt(terminal: Terminal): boolean {
 
 export type LoggedEvent = { readonly type: string } & Readonly<Record<string, unknown>>;
 
+type Steps = readonly Readonly<Record<string, unknown>>[];
+
+export type ScriptedSession = ShellSession & {
+  readonly log: () => readonly LoggedEvent[];
+  readonly logged: (type: string) => Promise<LoggedEvent>;
+  /** What the helpers of the next questions run; the log begins anew. */
+  readonly play: (steps: Steps) => void;
+};
+
 /** A shell whose helper runs the given steps and writes down what it saw. */
 export async function openScripted(
   shell: DrivenShell,
-  steps: readonly Readonly<Record<string, unknown>>[],
+  steps: Steps,
   options: Partial<SessionOptions> = {},
-): Promise<
-  ShellSession & {
-    readonly log: () => readonly LoggedEvent[];
-    readonly logged: (type: string) => Promise<LoggedEvent>;
-  }
-> {
+): Promise<ScriptedSession> {
   let file = '';
   const session = await openShell(shell, {
     main: bundleOf('test/shell/fixtures/scripted-helper.ts'),
     ...options,
     prepare(home) {
       file = join(home.path, 'log.jsonl');
-      writeFileSync(join(home.path, 'steps.json'), JSON.stringify(steps));
+      play(home, steps);
       options.prepare?.(home);
       exportVariables(shell, home, { BECK_TEST_STEPS: join(home.path, 'steps.json'), BECK_TEST_LOG: file });
     },
@@ -202,7 +209,12 @@ export async function openScripted(
     if (!found) throw new Error(`no ${type}`);
     return found;
   };
-  return { ...session, log, logged };
+  return { ...session, log, logged, play: (next) => play(session.home, next) };
+}
+
+function play({ path }: FreshHome, steps: Steps): void {
+  rmSync(join(path, 'log.jsonl'), { force: true });
+  writeFileSync(join(path, 'steps.json'), JSON.stringify(steps));
 }
 
 /** The home is known only once it exists, so its paths enter by the rc file. */
