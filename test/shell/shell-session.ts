@@ -7,6 +7,7 @@ import { type FreshHome, freshHome } from '../support/home.ts';
 import { makeLayout } from '../support/layout.ts';
 import { type DrivenShell, findProgram, need, PWSH } from '../support/programs.ts';
 import { openTerminal, type Terminal } from '../support/terminal.ts';
+import { identityOf, type KeptShells } from './kept-shells.ts';
 
 export { DRIVEN_SHELLS, type DrivenShell, PWSH, type ShellName, TESTED_SHELLS } from '../support/programs.ts';
 
@@ -51,6 +52,8 @@ export type SessionOptions = {
   readonly rows?: number;
   /** The modes of files count, for root as well; what that takes is Linux's own. */
   readonly ordinary?: boolean;
+  /** Takes a shell that a test before has left as it was, and leaves it to the next. */
+  readonly kept?: KeptShells;
 };
 
 const RC_FILES: Readonly<Record<DrivenShell, string>> = {
@@ -83,6 +86,12 @@ const QUIET = {
 
 export async function openShell(shell: DrivenShell, options: SessionOptions): Promise<ShellSession> {
   need(shell);
+  const identity = identityOf({ ...options, shell });
+  const again = options.kept?.take(identity);
+  if (again !== undefined) {
+    options.prepare?.(again.home);
+    return again;
+  }
   const home = await freshHome();
   const layout = makeLayout(join(home.path, 'beck-layout'), options.main);
   const rc = join(home.path, RC_FILES[shell]);
@@ -145,10 +154,11 @@ export async function openShell(shell: DrivenShell, options: SessionOptions): Pr
       terminal.waitUntil(() => leftovers(home).length === 0 && terminal.processes().length <= 1, {
         what: 'the helper and its folder to be gone',
       }),
-    async [Symbol.asyncDispose]() {
-      await terminal.close();
-      await home.remove();
-    },
+    [Symbol.asyncDispose]: () => options.kept?.giveBack(identity, { session, close }) ?? close(),
+  };
+  const close = async () => {
+    await terminal.close();
+    await home.remove();
   };
   // On a busy machine PowerShell alone takes half a minute to start.
   await terminal.waitUntil(() => atPrompt(terminal), { what: 'the first prompt', timeout: 60_000 });

@@ -49,6 +49,8 @@ export type Terminal = {
   readonly resize: (columns: number, rows: number) => void;
   /** Every byte received so far. */
   readonly output: () => Uint8Array;
+  /** From here on only the line of the cursor, now the first, and what comes later was ever shown. */
+  readonly forget: () => void;
   /** Process ids of the session, the program's own among them; empty where /proc is missing. */
   readonly processes: () => readonly number[];
   /** Whether the program itself sleeps, as it does while it waits for a key; always where /proc is missing. */
@@ -183,6 +185,11 @@ export async function openTerminal(options: TerminalOptions): Promise<Terminal> 
       pty.resize(newColumns, newRows);
     },
     output: () => Buffer.concat(received),
+    forget: () => {
+      shownLines = undefined;
+      received.length = 0;
+      screen.clear();
+    },
     processes: () => sessionProcesses(pty.pid),
     isWaiting: () => !HAS_PROC || statOf(pty.pid)?.state === 'S',
     close,

@@ -6,20 +6,25 @@ import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '../../support/approval.ts';
 import { mostMemory } from '../../support/memory.ts';
 import { look, openAgent, openRecipes, propose, say, toldOf } from '../agent-session.ts';
+import { keptShells } from '../kept-shells.ts';
 import { PROMPT, PWSH, type ShellSession } from '../shell-session.ts';
+
+const kept = keptShells();
 
 const work = (session: ShellSession, name: string): string => join(session.home.path, 'work', name);
 
 describe.skipIf(PWSH === undefined)('beck in PowerShell', () => {
   test('answers from the recipes, and what only reads is not asked', async () => {
-    await using session = await openRecipes('powershell', { settings: { provider: 'recipes' } });
+    await using session = await openRecipes('powershell', { kept, settings: { provider: 'recipes' } });
     writeFileSync(work(session, "it's mine.log"), 'x'.repeat(3_000_000));
     await session.run('? which files here are over 1 MB');
     await session.terminal.waitFor("it's mine.log");
   });
 
   test('shows what the last question looked at when it is asked for', async () => {
-    await using session = await openAgent('powershell', [look('Get-Content notes.txt'), say('Read.')]);
+    await using session = await openAgent('powershell', [look('Get-Content notes.txt'), say('Read.')], {
+      kept,
+    });
     writeFileSync(work(session, 'notes.txt'), 'one line\n');
     session.enter('? read them');
     await session.prompt(2);
@@ -39,12 +44,11 @@ describe.skipIf(PWSH === undefined)('beck in PowerShell', () => {
 
   test('asks for what deletes, keeps it when declined and deletes it when allowed', async () => {
     const command = "Remove-Item -LiteralPath 'it''s.txt'";
-    await using session = await openAgent('powershell', [
-      propose(command),
-      say('As you wish.'),
-      propose(command),
-      say('Deleted.'),
-    ]);
+    await using session = await openAgent(
+      'powershell',
+      [propose(command), say('As you wish.'), propose(command), say('Deleted.')],
+      { kept },
+    );
     writeFileSync(work(session, "it's.txt"), '');
     session.enter("? delete it's.txt");
     await answerQuestion(session.terminal, 'n');
@@ -68,7 +72,7 @@ describe.skipIf(PWSH === undefined)('beck in PowerShell', () => {
         propose('Get-Item -LiteralPath nonesuch'),
         say('It is not there.'),
       ],
-      { env: { PATH: `${join(PWSH ?? '', '..')}:${process.env['PATH']}` } },
+      { kept, env: { PATH: `${join(PWSH ?? '', '..')}:${process.env['PATH']}` } },
     );
     writeFileSync(work(session, 'note.txt'), 'from the note\n');
     session.enter('? is nonesuch here');
@@ -82,7 +86,7 @@ describe.skipIf(PWSH === undefined)('beck in PowerShell', () => {
   });
 
   test('lets the command be edited, and runs what was made of it', async () => {
-    await using session = await openAgent('powershell', [propose('New-Item one'), say('Done.')]);
+    await using session = await openAgent('powershell', [propose('New-Item one'), say('Done.')], { kept });
     session.enter('? go');
     await answerQuestion(session.terminal, 'e');
     await session.terminal.waitFor('edit> New-Item one');

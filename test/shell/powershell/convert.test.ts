@@ -6,7 +6,10 @@ import { setTimeout as moment } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { KeyName } from '../../support/keys.ts';
 import { type AgentSession, openAgent, openRecipes, say } from '../agent-session.ts';
+import { keptShells } from '../kept-shells.ts';
 import { PROMPT, PWSH, type ShellSession } from '../shell-session.ts';
+
+const kept = keptShells();
 
 const ALT_SLASH = '\x1b/';
 const F9 = '\x1b[20~';
@@ -48,7 +51,7 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
     ['Alt-/', ALT_SLASH],
     ['F9', F9],
   ])('%s puts the command in the place of the words, and one undo step brings them back', async (_, key) => {
-    await using session = await openRecipes('powershell');
+    await using session = await openRecipes('powershell', { kept });
     await convert(session, LARGE, key);
     await shows(session, LARGE_COMMAND);
     await session.tidy();
@@ -71,7 +74,7 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
   });
 
   test('explains a line that is a command already, and the same key takes that away', async () => {
-    await using session = await openRecipes('powershell');
+    await using session = await openRecipes('powershell', { kept });
     const command = 'Remove-Item -Recurse build';
     const explained = /^Remove-Item -Recurse build\s+Remove-Item .*danger · delete: build\s+⚠ Deletes build/s;
     await convert(session, command);
@@ -89,7 +92,7 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
   });
 
   test('walks through alternatives, and says which of how many it shows', async () => {
-    await using session = await openAgent('powershell', [say('ls -lS\nfind . -type f\ndu -a .')]);
+    await using session = await openAgent('powershell', [say('ls -lS\nfind . -type f\ndu -a .')], { kept });
     await convert(session, 'files by size');
     await shows(session, 'ls -lS\n1/3');
     expect(session.terminal.styledLine(1)).toBe('{dim}1/3{}');
@@ -105,13 +108,13 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
   });
 
   test('completes a pipeline that has begun, without a model', async () => {
-    await using session = await openRecipes('powershell');
+    await using session = await openRecipes('powershell', { kept });
     await convert(session, 'Get-ChildItem  -Name | only the first 3');
     await shows(session, 'Get-ChildItem  -Name | Select-Object -First 3');
   });
 
   test('keeps the beginning of a pipeline whatever a model makes of it', async () => {
-    await using session = await openAgent('powershell', [say('Get-Process | sort Name\nsort')]);
+    await using session = await openAgent('powershell', [say('Get-Process | sort Name\nsort')], { kept });
     await convert(session, 'Get-Process  -Id 1 | backwards');
     await shows(session, /^Get-Process {2}-Id 1 \| Get-Process \| sort Name/);
     session.terminal.type(ALT_SLASH);
@@ -134,15 +137,17 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
   });
 
   test('never places a blocked command', async () => {
-    await using session = await openAgent('powershell', [say('Remove-Item / -Recurse -Force')]);
+    await using session = await openAgent('powershell', [say('Remove-Item / -Recurse -Force')], { kept });
     await convert(session, 'delete everything');
     await shows(session, /^delete everything\nNot put on your line: \S/);
   });
 
   test('lets no control character and no newline into the line', async () => {
-    await using session = await openAgent('powershell', [
-      say('```sh\ntouch one\u001b[31m\necho two\n\techo three\r\n```\nand this is prose'),
-    ]);
+    await using session = await openAgent(
+      'powershell',
+      [say('```sh\ntouch one\u001b[31m\necho two\n\techo three\r\n```\nand this is prose')],
+      { kept },
+    );
     await convert(session, 'something');
     await shows(session, 'echo two\n1/2');
     session.terminal.type(ALT_SLASH);
@@ -153,7 +158,7 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
     ['Esc', 'Escape'],
     ['Ctrl-C', 'Ctrl-C'],
   ])('%s while it waits leaves the line exactly', async (_, key) => {
-    await using session = await openAgent('powershell', [{ type: 'stall', text: '' }]);
+    await using session = await openAgent('powershell', [{ type: 'stall', text: '' }], { kept });
     await convert(session, 'it\'s  a "line" of $mine');
     await waiting(session);
     session.terminal.press(key);
@@ -197,7 +202,7 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
   );
 
   test('a helper that is ended while it waits leaves the line, with the reason below', async () => {
-    await using session = await openAgent('powershell', [{ type: 'stall', text: '' }]);
+    await using session = await openAgent('powershell', [{ type: 'stall', text: '' }], { kept });
     await convert(session, "it's mine");
     await waiting(session);
     for (const pid of session.terminal.processes())
@@ -223,7 +228,7 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
     ['the model cannot say it', [say('# There is no such command.')], /There is no such command\./],
     ['the model says nothing', [say('')], /gave an empty reply\./],
   ])('where %s the text is still there, with the reason below', async (_, script, reason) => {
-    await using session = await openAgent('powershell', script);
+    await using session = await openAgent('powershell', script, { kept });
     await convert(session, 'make me a sandwich');
     await shows(session, new RegExp(`^make me a sandwich\\n.*${reason.source}`));
     session.terminal.type('!');
@@ -248,7 +253,7 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
   });
 
   test('does nothing on an empty line', async () => {
-    await using session = await openRecipes('powershell');
+    await using session = await openRecipes('powershell', { kept });
     session.terminal.type(ALT_SLASH);
     await session.run('"st" + "ill"');
     expect(session.after('"st" + "ill"')).toBe(`still\n${PROMPT.trimEnd()}`);

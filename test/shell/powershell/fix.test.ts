@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { questionOpen } from '../../support/approval.ts';
 import { openAgent, openRecipes, say } from '../agent-session.ts';
+import { keptShells } from '../kept-shells.ts';
 import { openScripted, PROMPT, PWSH } from '../shell-session.ts';
+
+const kept = keptShells();
 
 describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
   test('what only reads is fixed at once', async () => {
@@ -18,7 +21,7 @@ describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
   });
 
   test('the bare prefix proposes the fix, and asks where that is due', async () => {
-    await using session = await openRecipes('powershell');
+    await using session = await openRecipes('powershell', { kept });
     await session.run('New-Item notes/today.md');
     session.enter('?');
     await questionOpen(session.terminal);
@@ -29,7 +32,7 @@ describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
   });
 
   test('words that ask what went wrong mean the same, and name the nearest cmdlet', async () => {
-    await using session = await openRecipes('powershell');
+    await using session = await openRecipes('powershell', { kept });
     await session.run('Get-Locatoin');
     await session.run('? why did that fail');
     expect(session.after('why did that fail')).toContain(
@@ -38,7 +41,7 @@ describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
   });
 
   test('the failed command is run again only after a yes, and after it was spoken of the bare prefix shows examples', async () => {
-    await using session = await openRecipes('powershell');
+    await using session = await openRecipes('powershell', { kept });
     writeFileSync(join(session.home.path, 'work/count'), '#!/bin/sh\necho x >>ran\nexit 7\n', {
       mode: 0o755,
     });
@@ -56,7 +59,7 @@ describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
   });
 
   test('a model gets the command, its status and what PowerShell said of it', async () => {
-    await using session = await openAgent('powershell', [say('It is not there.')]);
+    await using session = await openAgent('powershell', [say('It is not there.')], { kept });
     await session.run('Get-Item nonesuch');
     await session.run('?');
     const asked = session.server.requests[0]?.body.messages.at(-1)?.content;
@@ -76,7 +79,7 @@ describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
     ['a text nothing could read', '1 + )', { lastStatus: 1 }, /^\w+\n.*\n/],
     ['a program', "sh -c 'exit 5'", { lastStatus: 5 }, undefined],
   ])('%s is reported as it failed', async (_, line, about, error) => {
-    await using session = await openScripted('powershell', []);
+    await using session = await openScripted('powershell', [], { kept });
     // An error of an earlier line is none of this one.
     await session.run('Get-Item earlier');
     await session.run(line);
@@ -90,7 +93,7 @@ describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
   });
 
   test('`explain` takes a command apart', async () => {
-    await using session = await openAgent('powershell', []);
+    await using session = await openAgent('powershell', [], { kept });
     await session.run('? explain tar xzf a.tgz');
     expect(session.after('explain tar')).toMatch(/^tar {2}packs files .*-x +unpacks/s);
     await session.run('? explain Get-ChildItem -Recurse');
@@ -99,7 +102,7 @@ describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
   });
 
   test('a pipe into the prefix stays Where-Object, and help names `beck ask` for it', async () => {
-    await using session = await openRecipes('powershell');
+    await using session = await openRecipes('powershell', { kept });
     await session.run("'a', 'b' | ? { $_ -eq 'b' }");
     expect(session.after("'a', 'b'")).toBe(`b\n${PROMPT.trimEnd()}`);
     await session.run('? /help');

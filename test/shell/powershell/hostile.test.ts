@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '../../support/approval.ts';
 import { openAgent, openRecipes, propose, say } from '../agent-session.ts';
+import { keptShells } from '../kept-shells.ts';
 import { openScripted, PROMPT, PWSH } from '../shell-session.ts';
+
+const kept = keptShells();
 
 const ALIASED = [
   ...['New-Module', 'Import-Module', 'Remove-Module', 'Get-Module', 'Export-ModuleMember', 'Get-History'],
@@ -80,7 +83,7 @@ describe.skipIf(PWSH === undefined)('PowerShell with', () => {
 
 describe.skipIf(PWSH === undefined)('what is typed in PowerShell while beck works', () => {
   test('is on the next prompt', async () => {
-    await using session = await openScripted('powershell', [{ type: 'run', command: 'sleep 1' }]);
+    await using session = await openScripted('powershell', [{ type: 'run', command: 'sleep 1' }], { kept });
     session.enter('? go');
     await session.logged('asked');
     session.terminal.type('"sec" + "ond"');
@@ -93,6 +96,7 @@ describe.skipIf(PWSH === undefined)('what is typed in PowerShell while beck work
 
   test('answers no question: it is dropped, and that is said', async () => {
     await using session = await openAgent('powershell', [propose('rm -r build'), say('Kept.')], {
+      kept,
       prepare: (home) => mkdirSync(join(home.path, 'work/build')),
     });
     session.enter('? delete the build folder');

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { keptShells } from '../kept-shells.ts';
 import { openScripted, PWSH } from '../shell-session.ts';
+
+const kept = keptShells();
 
 const text = (hex: unknown): string => Buffer.from(String(hex), 'hex').toString();
 
@@ -13,7 +16,7 @@ const questions = (session: Scripted): string[] =>
 describe.skipIf(PWSH === undefined)('a question in PowerShell', () => {
   test('may have a tab after the prefix', async () => {
     // Tab itself completes; from history one comes as it was.
-    await using session = await openScripted('powershell', []);
+    await using session = await openScripted('powershell', [], { kept });
     await session.run(`[Microsoft.PowerShell.PSConsoleReadLine]::AddToHistory("?\`tit's {")`);
     session.terminal.press('Up');
     await session.terminal.waitUntil(() => session.terminal.screen().endsWith("it's {"));
@@ -140,7 +143,7 @@ describe.skipIf(PWSH === undefined)('a question in PowerShell', () => {
   });
 
   test('is no line with the prefix elsewhere: Where-Object stays', async () => {
-    await using session = await openScripted('powershell', []);
+    await using session = await openScripted('powershell', [], { kept });
     await session.run('1..5 | ? { $_ -gt 3 }');
     await session.run("'a ? b'; ?? ");
     expect(questions(session)).toEqual([]);

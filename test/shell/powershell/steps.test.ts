@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { keptShells } from '../kept-shells.ts';
 import { openScripted, PWSH } from '../shell-session.ts';
+
+const kept = keptShells();
 
 const run = (command: string) => ({ type: 'run', command });
 const PAGE = Array.from({ length: 200 }, (_, at) => `row ${at + 1}\n`).join('');
@@ -83,12 +86,16 @@ describe.skipIf(PWSH === undefined)('approved steps in PowerShell', () => {
   });
 
   test('write objects, all streams, colours and programs to a terminal, and the helper has a copy', async () => {
-    await using session = await openScripted('powershell', [
-      run('[pscustomobject]@{ size = 1 }; Write-Host hello; Write-Warning careful; Write-Error oops'),
-      run("sh -c 'test -t 1 && test -t 2 && echo tty'"),
-      run('ls --color=always -d /usr'),
-      run("sh -c 'stty size </dev/stdout'"),
-    ]);
+    await using session = await openScripted(
+      'powershell',
+      [
+        run('[pscustomobject]@{ size = 1 }; Write-Host hello; Write-Warning careful; Write-Error oops'),
+        run("sh -c 'test -t 1 && test -t 2 && echo tty'"),
+        run('ls --color=always -d /usr'),
+        run("sh -c 'stty size </dev/stdout'"),
+      ],
+      { kept },
+    );
     await session.run('? go');
     const [objects, ...outputs] = ran(session).map(({ output }) => String(output));
     for (const word of ['size', 'hello', 'careful', 'oops']) expect(objects).toContain(word);
@@ -136,9 +143,11 @@ describe.skipIf(PWSH === undefined)('approved steps in PowerShell', () => {
   });
 
   test('may have the terminal to themselves', async () => {
-    await using session = await openScripted('powershell', [
-      { ...run('"di" + "rect"; sh -c \'test -t 1 && echo tty\''), direct: true },
-    ]);
+    await using session = await openScripted(
+      'powershell',
+      [{ ...run('"di" + "rect"; sh -c \'test -t 1 && echo tty\''), direct: true }],
+      { kept },
+    );
     await session.run('? go');
     expect(ran(session)).toMatchObject([{ status: 0, output: '' }]);
     expect(session.terminal.scrollback()).toContain('\ndirect\ntty\n');
@@ -146,6 +155,7 @@ describe.skipIf(PWSH === undefined)('approved steps in PowerShell', () => {
 
   test('may be a pager, which has the terminal and its keys', async () => {
     await using session = await openScripted('powershell', [{ ...run('less page.txt'), direct: true }], {
+      kept,
       prepare: (home) => writeFileSync(join(home.path, 'work/page.txt'), PAGE),
     });
     session.enter('? go');
@@ -181,7 +191,7 @@ describe.skipIf(PWSH === undefined)('approved steps in PowerShell', () => {
           words: ['hi', 'zz', 'Get-Command', 'gci', '%', 'cat', './mine', 'nonesuch', 'New-Own'],
         },
       ],
-      { after: 'function hi { }; Set-Alias zz hi' },
+      { kept, after: 'function hi { }; Set-Alias zz hi' },
     );
     await session.run('? go');
     expect((await session.logged('resolved'))['words']).toEqual({
@@ -197,11 +207,15 @@ describe.skipIf(PWSH === undefined)('approved steps in PowerShell', () => {
   });
 
   test('can be edited in the line editor of the shell', async () => {
-    await using session = await openScripted('powershell', [
-      { type: 'edit', text: "echo 'one'" },
-      { type: 'edit', text: 'echo two' },
-      { type: 'edit', text: 'echo three' },
-    ]);
+    await using session = await openScripted(
+      'powershell',
+      [
+        { type: 'edit', text: "echo 'one'" },
+        { type: 'edit', text: 'echo two' },
+        { type: 'edit', text: 'echo three' },
+      ],
+      { kept },
+    );
     session.enter('? go');
     await session.terminal.waitFor("edit> echo 'one'");
     session.terminal.type(' more');
