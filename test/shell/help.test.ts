@@ -6,7 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { hasManPage } from '../../src/context/machine/man-page.ts';
 import { findProgram } from '../../src/processes/trusted-folders.ts';
 import { openAgent, openRecipes, say } from './agent-session.ts';
+import { keptShells } from './kept-shells.ts';
 import { DRIVEN_SHELLS, type DrivenShell } from './shell-session.ts';
+
+const kept = keptShells();
 
 const { PATH = '' } = process.env;
 const manIsHere =
@@ -14,7 +17,7 @@ const manIsHere =
 
 describe.each(DRIVEN_SHELLS)('in %s', (shell: DrivenShell) => {
   test('help, greetings, explain and unknown words after / ask no model', async () => {
-    await using session = await openAgent(shell, [say('asked after all')]);
+    await using session = await openAgent(shell, [say('asked after all')], { kept });
     await session.run('? hi');
     const greeting = session.after('? hi');
     expect(greeting).toContain('Everything else: ? /help');
@@ -34,6 +37,7 @@ describe.each(DRIVEN_SHELLS)('in %s', (shell: DrivenShell) => {
 
   test('/help names every word that begins with /, and the examples fit the folder', async () => {
     await using session = await openRecipes(shell, {
+      kept,
       prepare: (home) => writeFileSync(join(home.path, 'work/notes.md'), 'one two'),
     });
     await session.run('? /help');
@@ -56,7 +60,7 @@ describe.each(DRIVEN_SHELLS)('in %s', (shell: DrivenShell) => {
   });
 
   test('a command is explained where no model is set', async () => {
-    await using session = await openRecipes(shell);
+    await using session = await openRecipes(shell, { kept });
     await session.run('? what does chmod 755 mean');
     expect(session.after('755 mean')).toContain(
       'The owner may read, write and run; everyone else may read and run',
@@ -64,7 +68,7 @@ describe.each(DRIVEN_SHELLS)('in %s', (shell: DrivenShell) => {
   });
 
   test.skipIf(!manIsHere)('the beginning of the manual page shows how a program is used', async () => {
-    await using session = await openRecipes(shell);
+    await using session = await openRecipes(shell, { kept });
     await session.run('? how do I use tar');
     expect(session.after('I use tar')).toMatch(/man tar \|.*NAME\n +tar - .*The whole page: man tar/s);
   });

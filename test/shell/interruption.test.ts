@@ -4,7 +4,10 @@ import { setTimeout as moment } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { keysCount } from '../support/approval.ts';
 import { openAgent, propose } from './agent-session.ts';
+import { keptShells } from './kept-shells.ts';
 import { DRIVEN_SHELLS, type DrivenShell, leftovers, openScripted, PROMPT } from './shell-session.ts';
+
+const kept = keptShells();
 
 const UP_AGAIN = 'Your question is one Up away.';
 
@@ -36,10 +39,11 @@ describe.each(DRIVEN_SHELLS)('Ctrl-C in %s', (shell: DrivenShell) => {
   });
 
   test('while the helper thinks gives the prompt back with status 130', async () => {
-    await using session = await openScripted(shell, [
-      { type: 'wait' },
-      { type: 'run', command: 'echo LATER' },
-    ]);
+    await using session = await openScripted(
+      shell,
+      [{ type: 'wait' }, { type: 'run', command: 'echo LATER' }],
+      { kept },
+    );
     session.enter('? go');
     await session.logged('waiting');
     session.terminal.press('Ctrl-C');
@@ -66,7 +70,7 @@ describe.each(DRIVEN_SHELLS)('Ctrl-C in %s', (shell: DrivenShell) => {
   });
 
   test('in a command stops it, and the helper learns so', async () => {
-    await using session = await openScripted(shell, [{ type: 'run', command: 'sleep 100' }]);
+    await using session = await openScripted(shell, [{ type: 'run', command: 'sleep 100' }], { kept });
     session.enter('? go');
     await session.logged('start');
     await session.terminal.waitUntil(() => session.terminal.processes().length > 1 && isSleeping(session));
@@ -79,7 +83,7 @@ describe.each(DRIVEN_SHELLS)('Ctrl-C in %s', (shell: DrivenShell) => {
   });
 
   test('with a helper that no longer answers gives the prompt back', async () => {
-    await using session = await openScripted(shell, [{ type: 'wait' }]);
+    await using session = await openScripted(shell, [{ type: 'wait' }], { kept });
     session.enter('? go');
     const { pid } = await session.logged('asked');
     await session.logged('waiting');
@@ -115,7 +119,7 @@ describe.each(DRIVEN_SHELLS)('a helper that is killed in %s', (shell: DrivenShel
     ['while the line editor is open', [{ type: 'die', after: 'edit' }]],
     ['between a command and the end', [{ type: 'run', command: 'true' }, { type: 'die' }]],
   ])('%s leaves the prompt, and the next question is asked', async (when, steps) => {
-    await using session = await openScripted(shell, steps);
+    await using session = await openScripted(shell, steps, { kept });
     session.enter('? go');
     if (when.includes('editor')) {
       await session.terminal.waitFor('edit> echo edited');
@@ -138,10 +142,14 @@ describe.each(DRIVEN_SHELLS)('a helper that is killed in %s', (shell: DrivenShel
   });
 
   test('in the middle of a command lets the command finish and its output be seen', async () => {
-    await using session = await openScripted(shell, [
-      { type: 'run', command: WAITING[shell] },
-      { type: 'run', command: 'echo NEXT' },
-    ]);
+    await using session = await openScripted(
+      shell,
+      [
+        { type: 'run', command: WAITING[shell] },
+        { type: 'run', command: 'echo NEXT' },
+      ],
+      { kept },
+    );
     session.enter('? go');
     const { pid } = await session.logged('asked');
     await session.terminal.waitFor('early');

@@ -2,7 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HOSTILE_QUESTIONS } from './hostile-questions.ts';
+import { keptShells } from './kept-shells.ts';
 import { DRIVEN_SHELLS, type DrivenShell, openScripted } from './shell-session.ts';
+
+const kept = keptShells();
 
 const text = (hex: unknown): string => Buffer.from(String(hex), 'hex').toString();
 
@@ -20,7 +23,7 @@ const HOSTILE_POWERSHELL = [
 
 describe.each(DRIVEN_SHELLS)('a question in %s', (shell: DrivenShell) => {
   test('arrives byte for byte and runs nothing, whatever it holds', async () => {
-    await using session = await openScripted(shell, []);
+    await using session = await openScripted(shell, [], { kept });
     const all = [...HOSTILE_QUESTIONS, ...(shell === 'powershell' ? HOSTILE_POWERSHELL : [])];
     for (const question of all) await session.run(`? ${question}`);
     const asked = session.log().filter((event) => event.type === 'asked');
@@ -29,7 +32,7 @@ describe.each(DRIVEN_SHELLS)('a question in %s', (shell: DrivenShell) => {
   }, 180_000);
 
   test('may have blanks in front, a tab after the prefix, or no words at all', async () => {
-    await using session = await openScripted(shell, []);
+    await using session = await openScripted(shell, [], { kept });
     for (const line of ['   ? x', '?', '? ', '  ?  y ']) await session.run(line);
     const asked = session.log().filter((event) => event.type === 'asked');
     expect(asked.map((event) => text(event['question']))).toEqual(['x', '', '', ' y ']);
@@ -37,7 +40,7 @@ describe.each(DRIVEN_SHELLS)('a question in %s', (shell: DrivenShell) => {
 
   test('of 10,000 characters arrives whole', async () => {
     const long = `it's ${'long $(touch HOSTILE); '.repeat(500)}`.slice(0, 10_000);
-    await using session = await openScripted(shell, []);
+    await using session = await openScripted(shell, [], { kept });
     await session.paste(`? ${long}`);
     session.terminal.press('Enter');
     expect(text((await session.logged('asked'))['question'])).toBe(long);
@@ -47,7 +50,7 @@ describe.each(DRIVEN_SHELLS)('a question in %s', (shell: DrivenShell) => {
   test.each(["ls 'no such folder'", 'echo one; false', "printf 'a\\nb\\n' | cat"])(
     'brings the command before it, and no question: %s',
     async (line) => {
-      await using session = await openScripted(shell, []);
+      await using session = await openScripted(shell, [], { kept });
       await session.run(line);
       await session.run('? what happened');
       expect((await session.logged('asked'))['lastCommand']).toBe(line);
@@ -55,7 +58,7 @@ describe.each(DRIVEN_SHELLS)('a question in %s', (shell: DrivenShell) => {
   );
 
   test('keeps a pasted second line, and nothing of it runs', async () => {
-    await using session = await openScripted(shell, []);
+    await using session = await openScripted(shell, [], { kept });
     await session.paste('? first line\ntouch HOSTILE');
     session.terminal.press('Enter');
     expect(text((await session.logged('asked'))['question'])).toBe('first line\ntouch HOSTILE');
@@ -69,7 +72,7 @@ describe.each(DRIVEN_SHELLS)('a question in %s', (shell: DrivenShell) => {
     .each(['true && ? touch HOSTILE', 'true; ? touch HOSTILE', 'false || ? touch HOSTILE'])(
     'in the middle of a line is refused with how to ask: %s',
     async (line) => {
-      await using session = await openScripted(shell, []);
+      await using session = await openScripted(shell, [], { kept });
       await session.run(line);
       await session.terminal.waitFor(/beck: .*question must start the line|beck: .*pipe/);
       expect(session.log()).toEqual([]);
@@ -78,7 +81,7 @@ describe.each(DRIVEN_SHELLS)('a question in %s', (shell: DrivenShell) => {
   );
 
   test('is not asked again by a later line that only mentions the prefix', async () => {
-    await using session = await openScripted(shell, []);
+    await using session = await openScripted(shell, [], { kept });
     await session.run('? once');
     await session.run('true; ? twice');
     expect(session.log().filter((event) => event.type === 'asked')).toHaveLength(1);

@@ -2,7 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { foregroundGroup } from '../support/terminal.ts';
+import { keptShells } from './kept-shells.ts';
 import { DRIVEN_SHELLS, type DrivenShell, openScripted } from './shell-session.ts';
+
+const kept = keptShells();
 
 const run = (command: string) => ({ type: 'run', command });
 
@@ -70,7 +73,7 @@ describe.each(DRIVEN_SHELLS)('approved steps in %s', (shell: DrivenShell) => {
   });
 
   test('are followed by the status of the last one', async () => {
-    await using session = await openScripted(shell, [run('true'), run("sh -c 'exit 7'")]);
+    await using session = await openScripted(shell, [run('true'), run("sh -c 'exit 7'")], { kept });
     await session.run('? go');
     await session.run(
       `echo "is ${{ zsh: '$?', bash: '$?', fish: '$status', powershell: '$LASTEXITCODE' }[shell]}"`,
@@ -85,11 +88,15 @@ describe.each(DRIVEN_SHELLS)('approved steps in %s', (shell: DrivenShell) => {
   });
 
   test('write to a terminal, with its colours and its size, and the helper has a copy', async () => {
-    await using session = await openScripted(shell, [
-      run("sh -c 'test -t 1 && test -t 2 && echo tty'"),
-      run('ls --color=auto -d /usr'),
-      run("sh -c 'stty size </dev/stdout; tput cols'"),
-    ]);
+    await using session = await openScripted(
+      shell,
+      [
+        run("sh -c 'test -t 1 && test -t 2 && echo tty'"),
+        run('ls --color=auto -d /usr'),
+        run("sh -c 'stty size </dev/stdout; tput cols'"),
+      ],
+      { kept },
+    );
     await session.run('? go');
     const outputs = session
       .log()
@@ -104,7 +111,9 @@ describe.each(DRIVEN_SHELLS)('approved steps in %s', (shell: DrivenShell) => {
     const hostile =
       "printf 'a\\033[31mred\\033[0m\\033]0;TITLE\\007\\033[6n\\033[c\\033P$q\\033\\134b\\033]52;c;aGk=\\007c\\n'";
     const title = "printf '\\033]0;ALLOWED\\007'";
-    await using session = await openScripted(shell, [{ ...run(hostile), unapproved: true }, run(title)]);
+    await using session = await openScripted(shell, [{ ...run(hostile), unapproved: true }, run(title)], {
+      kept,
+    });
     await session.run('? go');
     const received = Buffer.from(session.terminal.output()).toString();
     expect(received).toContain('a\u001b[31mred\u001b[0mbc');
@@ -130,6 +139,7 @@ describe.each(DRIVEN_SHELLS)('approved steps in %s', (shell: DrivenShell) => {
   test('show the environment as it is, without what beck sets for others', async () => {
     const shown = power ? 'gci env:*PAGER' : 'env | grep PAGER | sort';
     await using session = await openScripted(shell, [run(shown), run("sh -c 'echo $PAGER'")], {
+      kept,
       env: { PAGER: 'less' },
     });
     await session.run('? go');
@@ -150,7 +160,7 @@ describe.each(DRIVEN_SHELLS)('approved steps in %s', (shell: DrivenShell) => {
     await using session = await openScripted(
       shell,
       [{ type: 'resolve', words: ['hi', 'greet', 'cd', 'cat', './mine', 'nonesuch'] }],
-      { after },
+      { kept, after },
     );
     await session.run('? go');
     expect((await session.logged('resolved'))['words']).toEqual({
@@ -164,10 +174,14 @@ describe.each(DRIVEN_SHELLS)('approved steps in %s', (shell: DrivenShell) => {
   });
 
   test('can be edited in the line editor of the shell', async () => {
-    await using session = await openScripted(shell, [
-      { type: 'edit', text: 'echo one' },
-      { type: 'edit', text: 'echo two' },
-    ]);
+    await using session = await openScripted(
+      shell,
+      [
+        { type: 'edit', text: 'echo one' },
+        { type: 'edit', text: 'echo two' },
+      ],
+      { kept },
+    );
     session.enter('? go');
     await session.terminal.waitFor('edit> echo one');
     session.terminal.type(' more');
@@ -213,14 +227,18 @@ describe.each(DRIVEN_SHELLS)('approved steps in %s', (shell: DrivenShell) => {
   });
 
   test('may leave a background job, whose output still arrives and after which nothing is left', async () => {
-    await using session = await openScripted(shell, [
-      run(
-        power
-          ? 'sh -c \'(while test ! -e go; do sleep 0.05; done; echo la""te) &\''
-          : 'sh -c \'while test ! -e go; do sleep 0.05; done; echo la""te\' &',
-      ),
-      run('echo NEXT'),
-    ]);
+    await using session = await openScripted(
+      shell,
+      [
+        run(
+          power
+            ? 'sh -c \'(while test ! -e go; do sleep 0.05; done; echo la""te) &\''
+            : 'sh -c \'while test ! -e go; do sleep 0.05; done; echo la""te\' &',
+        ),
+        run('echo NEXT'),
+      ],
+      { kept },
+    );
     await session.run('? go');
     expect(session.terminal.scrollback()).toContain('NEXT');
     session.enter('touch go');
@@ -241,7 +259,7 @@ describe.each(DRIVEN_SHELLS)('a step that breaks out in %s', (shell: DrivenShell
     powershell: [],
   }[shell];
   test.each(out)('of the loop ends the question, and no later step runs: %s', async (command) => {
-    await using session = await openScripted(shell, [run(command), later]);
+    await using session = await openScripted(shell, [run(command), later], { kept });
     await session.run('? go');
     expect(await session.logged('ran')).toMatchObject({ interrupted: true });
     expect(session.terminal.scrollback()).not.toContain('LATER');
@@ -257,7 +275,12 @@ describe.each(DRIVEN_SHELLS)('a step that breaks out in %s', (shell: DrivenShell
     ...(shell === 'fish' || power ? [] : ['set -e; false']),
     ...(power ? ['throw "boom"', 'foo ) bar'] : []),
   ])('not of the loop is reported with its status: %s', async (command) => {
-    await using session = await openScripted(shell, [run(command), later]);
+    await using session = await openScripted(
+      shell,
+      [run(command), later],
+      // It lasts.
+      command.startsWith('set -e') ? {} : { kept },
+    );
     await session.run('? go');
     const ran = session.log().filter(({ type }) => type === 'ran');
     expect(ran).toMatchObject([{ interrupted: false }, { status: 0 }]);

@@ -7,7 +7,10 @@ import { endStep } from '../../src/undo/steps.ts';
 import { answerQuestion, questionOpen } from '../support/approval.ts';
 import { DRIVEN_SHELLS } from '../support/programs.ts';
 import { openAgent, propose, say, toldOf } from './agent-session.ts';
+import { keptShells } from './kept-shells.ts';
 import type { ShellSession } from './shell-session.ts';
+
+const kept = keptShells();
 
 const fileIn = ({ home }: ShellSession, name: string): string => join(home.path, 'work', name);
 
@@ -29,7 +32,7 @@ describe.each(DRIVEN_SHELLS)('undo in %s', (shell) => {
     const commands =
       shell === 'powershell' ? ['Remove-Item a', 'Add-Content b more'] : ['rm a', 'echo more >> b'];
     const script = [...commands, 'mv b c'].flatMap((command) => [propose(command), say('Done.')]);
-    await using session = await openAgent(shell, script);
+    await using session = await openAgent(shell, script, { kept });
     const [a, b, c] = [fileIn(session, 'a'), fileIn(session, 'b'), fileIn(session, 'c')];
     writeFileSync(a, 'first');
     writeFileSync(b, 'second\n');
@@ -64,7 +67,9 @@ describe.each(DRIVEN_SHELLS)('undo in %s', (shell) => {
   test('the question says what is not kept, and that a program cannot be undone', async () => {
     const unknown = shell === 'powershell' ? './tool.ps1' : './tool';
     const remove = shell === 'powershell' ? 'Remove-Item film.mp4' : 'rm film.mp4';
-    await using session = await openAgent(shell, [propose(remove), propose(unknown), say('Then not.')]);
+    await using session = await openAgent(shell, [propose(remove), propose(unknown), say('Then not.')], {
+      kept,
+    });
     writeFileSync(fileIn(session, 'film.mp4'), '');
     truncateSync(fileIn(session, 'film.mp4'), 12 * 1024 ** 3);
     session.enter('? go on');
@@ -98,7 +103,7 @@ describe.each(DRIVEN_SHELLS)('undo in %s', (shell) => {
 
   test('what has changed since is named, and replaced only after a yes', async () => {
     const overwrite = shell === 'powershell' ? 'Set-Content a changed' : 'echo changed > a';
-    await using session = await openAgent(shell, [propose(overwrite), say('Done.')]);
+    await using session = await openAgent(shell, [propose(overwrite), say('Done.')], { kept });
     const a = fileIn(session, 'a');
     writeFileSync(a, 'first');
     session.enter('? overwrite it');
@@ -119,7 +124,7 @@ describe.each(DRIVEN_SHELLS)('undo in %s', (shell) => {
   });
 
   test('a step of another shell is not undone by Enter', async () => {
-    await using session = await openAgent(shell, []);
+    await using session = await openAgent(shell, [], { kept });
     const file = fileIn(session, 'theirs');
     writeFileSync(file, 'x');
     await deleteAsAnother(join(session.home.path, '.local', 'state', 'beck'), file);

@@ -3,7 +3,10 @@
 import { readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { keptShells } from './kept-shells.ts';
 import { DRIVEN_SHELLS, type DrivenShell, openScripted, type ShellSession } from './shell-session.ts';
+
+const kept = keptShells();
 
 const WAYS = ['script', 'pipe'] as const;
 const CASES = DRIVEN_SHELLS.flatMap((shell) => WAYS.map((through) => [shell, through] as const));
@@ -28,6 +31,7 @@ describe.each(CASES)('in %s, through a %s', (shell: DrivenShell, through) => {
     await using session = await openScripted(
       shell,
       commands.map((command) => run(command)),
+      { kept },
     );
     await session.run('? go');
     const ran = session.log().filter(({ type }) => type === 'ran');
@@ -45,7 +49,7 @@ describe.each(CASES)('in %s, through a %s', (shell: DrivenShell, through) => {
 
   test('output without approval does no more to the terminal than colours', async () => {
     const hostile = `sh -c 'printf "a\\033[31mred\\033[0m\\033]0;TITLE\\007b\\n"'`;
-    await using session = await openScripted(shell, [run(hostile, { unapproved: true })]);
+    await using session = await openScripted(shell, [run(hostile, { unapproved: true })], { kept });
     await session.run('? go');
     const received = Buffer.from(session.terminal.output()).toString();
     expect(received).toContain('a\u001b[31mred\u001b[0mb');
@@ -53,7 +57,7 @@ describe.each(CASES)('in %s, through a %s', (shell: DrivenShell, through) => {
   });
 
   test('everything arrives in its order, though a pipe does not hold it', async () => {
-    await using session = await openScripted(shell, [run('seq 200000')]);
+    await using session = await openScripted(shell, [run('seq 200000')], { kept });
     session.enter('? go');
     const ran = await session.logged('ran');
     expect(ran).toMatchObject({
@@ -64,7 +68,11 @@ describe.each(CASES)('in %s, through a %s', (shell: DrivenShell, through) => {
 
   test('Ctrl-C ends the command and the question, and nothing is left', async () => {
     // A `sh` that waits for a sleep would lose a Ctrl-C between the two.
-    await using session = await openScripted(shell, [run("perl -e '$| = 1; print qq(begun\\n); sleep 100'")]);
+    await using session = await openScripted(
+      shell,
+      [run("perl -e '$| = 1; print qq(begun\\n); sleep 100'")],
+      { kept },
+    );
     session.enter('? go');
     await session.terminal.waitFor('begun');
     session.terminal.press('Ctrl-C');
@@ -77,7 +85,9 @@ describe.each(CASES)('in %s, through a %s', (shell: DrivenShell, through) => {
   });
 
   test('a background job outlives the question, its output arrives, and then nothing is left', async () => {
-    await using session = await openScripted(shell, [run(BEHIND[shell] ?? `${WAITS} &`), run(NEXT)]);
+    await using session = await openScripted(shell, [run(BEHIND[shell] ?? `${WAITS} &`), run(NEXT)], {
+      kept,
+    });
     await session.run('? go');
     expect(session.terminal.scrollback()).toContain('NEXT');
     session.enter('touch go');
@@ -86,7 +96,7 @@ describe.each(CASES)('in %s, through a %s', (shell: DrivenShell, through) => {
   });
 
   test('a helper that is killed takes no output with it', async () => {
-    await using session = await openScripted(shell, [run(WAITS), run('echo NEXT')]);
+    await using session = await openScripted(shell, [run(WAITS), run('echo NEXT')], { kept });
     session.enter('? go');
     const { pid } = await session.logged('asked');
     await session.terminal.waitFor('early');
