@@ -29,6 +29,11 @@ const HARMLESS: readonly (readonly [Shell, string])[] = [
   ['powershell', 'cd HKLM:\\Software; gci; cd ~; New-Item environment/a.txt'],
   ['bash', 'ln -s dotfiles/vimrc ~/.vimrc.work'],
   ['bash', 'cp ~/.vimrc ~/.vimrc.bak'],
+  ['bash', 'tar czf ~/b/t-$(date +%F-%H%M%S).tar.gz t'],
+  ['bash', 'cp a b-$(date -u +%Y%m%d-%H%M%S)'],
+  ['bash', 'git diff > ~/patches/wip-$(date +%s).patch'],
+  ['fish', 'tar czf logs-(date +%s).tar.gz logs'],
+  ['powershell', 'Copy-Item a.txt "a-$(Get-Date -Format yyyyMMddHHmmss).txt"'],
   ['bash', 'docker run --rm -it -v "$PWD":/app -w /app node:20 bash'],
   ['bash', 'docker run --rm -v ./src:/app alpine ls'],
 ];
@@ -38,6 +43,19 @@ test.each(HARMLESS)('%s: %s is asked about', async (shell, command) => {
 });
 
 const DANGER: readonly (readonly [Shell, string])[] = [
+  // A name of today, of another time, of several files, of a place that is not known.
+  ['bash', 'cp a b-$(date +%F)'],
+  ['bash', 'cp a b-$(date +%H%M%S)'],
+  ['bash', 'cp a b-$(date -d yesterday +%s)'],
+  ['bash', 'cp a $d/b-$(date +%s)'],
+  ['bash', 'cp a ~/.ssh/authorized_keys$(date +%s)'],
+  ['bash', 'for f in a b; do mv $f x-$(date +%s); done'],
+  ['bash', 'mv a x-$(date +%s); mv b x-$(date +%s)'],
+  ['bash', 'f() { mv "$1" x-$(date +%s); }; f a; f b'],
+  ['bash', 'ls | xargs -I{} mv {} x-$(date +%s)'],
+  ['bash', 'date() { echo 1; }; git diff > wip-$(date +%s).patch'],
+  ['fish', 'while true; mv a x-(date +%s); end'],
+  ['powershell', 'gci | % { mv $_ "x-$(Get-Date -Format yyyyMMddHHmmss)" }'],
   // Overwrites, or is told another program.
   ['zsh', "zmv -f '(*)' '$1.x'"],
   ['zsh', "zmv -p ./x '(*)' '$1.x'"],

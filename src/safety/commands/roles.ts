@@ -1,7 +1,7 @@
 // Turns the roles of options' values and operands into effects.
 
 import { inputNames, inputWord } from '../flow/output.ts';
-import { runFile, runText } from '../flow/run-text.ts';
+import { runText } from '../flow/run-text.ts';
 import { fillVariable } from '../flow/variables.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
@@ -33,6 +33,7 @@ import { judgeJq, judgeYq } from './embedded/queries.ts';
 import { judgeSed } from './embedded/sed.ts';
 import { judgeSql } from './embedded/sql.ts';
 import { noteString } from './printed-escapes.ts';
+import { runProgramFile } from './program-files.ts';
 import { isSystemProgram } from './resolve-word.ts';
 import {
   debuggerText,
@@ -238,7 +239,7 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   sed: (judgement, value) => judgeSed(judgement, value),
   sql: (judgement, value) => judgeSql(judgement, value),
   code: (judgement, value) => judgeCode(judgement, value),
-  SCRIPT: (judgement, value) => runFile(judgement, value),
+  SCRIPT: (judgement, value, call) => runProgramFile(judgement, value, call),
   UNPACK: (judgement, value) => {
     judgement.survey.unnamed = true;
     addEffect(judgement, 'write');

@@ -36,6 +36,7 @@ import {
 } from './sources.ts';
 import { addsSettings } from './startup-settings.ts';
 import { deviceKind, isRepositoryData, isStartupFile, isSystemFile } from './system.ts';
+import { isNamedByTime } from './time-names.ts';
 
 /** A file's content is read. */
 export function readPath(judgement: Judgement, value: ExpandedWord): void {
@@ -121,11 +122,11 @@ export function writePath(judgement: Judgement, value: ExpandedWord, kind: Write
   if (exists === 'none') return report(judgement, kind === 'copy' ? 'copies' : 'creates', value.span, value);
   // What is there is written over, whatever brings the new content.
   addEffect(judgement, 'write');
-  if (kind !== 'append')
-    return report(judgement, 'overwrites', value.span, {
-      ...value,
-      replaced: value.replaced === true && exists === 'file',
-    });
+  if (kind !== 'append') {
+    const replaced = value.replaced === true && exists === 'file';
+    const level = isNamedByTime(judgement, value) ? 'ask' : undefined;
+    return report(judgement, 'overwrites', value.span, { ...value, replaced }, level);
+  }
   const plain = sets || (exists === 'file' && isProjectText(judgement, path ?? ''));
   report(judgement, 'appends', value.span, value, plain ? 'ask' : undefined);
 }

@@ -4,7 +4,7 @@ import { inputText } from '../../flow/output.ts';
 import { isStandardInput, runsInput } from '../../flow/run-text.ts';
 import { addEffect } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { type ExpandedWord, isDynamic, isLiteral, withGlobs } from '../../judgement/word.ts';
+import { type ExpandedWord, HOME_DIRECTORY, isDynamic, isLiteral, withGlobs } from '../../judgement/word.ts';
 import { HELPFUL_MODULES, READING_MODULES } from '../../knowledge/python-modules.ts';
 import { certainFolder, isNowhereAbove } from '../../paths/above.ts';
 import { readPath } from '../../paths/file-effects.ts';
@@ -14,8 +14,9 @@ import { judgeByRow } from '../by-row.ts';
 import { noteDestroying } from '../destroying-words.ts';
 import { judgeCode } from '../embedded/code.ts';
 import { filesIn, isInert, isPlainOption, languageOf, requiredFiles, startFiles } from '../embedded/inert.ts';
-import { readsOfPython } from '../embedded/python.ts';
-import { namesHidden, secretNamed } from '../find-secrets.ts';
+import { readsOfPython } from '../embedded/python/check.ts';
+import { namesHidden, secretInPlaces, secretNamed } from '../find-secrets.ts';
+import { ownInput } from '../program-files.ts';
 import { applyImpact, type Call, type GivenOption } from '../row.ts';
 import { findRow } from '../rows.ts';
 
@@ -27,7 +28,7 @@ export function judgeInterpreter(judgement: Judgement, call: Call): void {
   if (given.options.length > 0 && given.options.every(asks) && given.operands.length === 0)
     return addEffect(judgement, 'read');
   const code = withInputAsCode(judgement, call, given);
-  if (onlyComputes(judgement, call.name, code) || computesInPython(judgement, call.name, code))
+  if (onlyComputes(judgement, call.name, code) || computesInPython(judgement, call, code))
     return addEffect(judgement, 'read');
   if (onlyParses(judgement, call)) return;
   if (readsByModule(judgement, given)) return;
@@ -59,18 +60,21 @@ export function judgeEvaluated(judgement: Judgement, call: Call): void {
 }
 
 /** `python3 <<'EOF'`: that text is run as a one-liner is. */
-function withInputAsCode({ stdio: { input } }: Judgement, { row }: Call, given: Arguments): Arguments {
-  const { options, operands } = given;
+function withInputAsCode(judgement: Judgement, call: Call, found: Arguments): Arguments {
+  const { options, operands } = found;
+  const { row, name } = call;
   const spec = [...row.options.values()].find(({ role }) => role === 'code');
-  const plain = options.length === 0 && operands.every(({ text }) => text === '-') && operands.length < 2;
-  if (!plain || spec === undefined || input.type !== 'text') return given;
-  return { options: [{ spec, span: input.span, value: input }], operands: [] };
+  const given = languageOf(name) === 'python' && operands[0]?.text === '-' ? [] : operands;
+  const plain = options.length === 0 && given.every(({ text }) => text === '-') && given.length < 2;
+  const value = plain && spec !== undefined ? ownInput(judgement, call) : undefined;
+  if (spec === undefined || value === undefined) return found;
+  return { options: [{ spec, span: value.span, value }], operands: [] };
 }
 
-/** Python's own options end at `-m NAME`: what follows are the words of the module. */
+/** Python's own options end at `-m NAME` and at `-c CODE`: what follows are the words of the module, or of the code. */
 function moduleArguments(judgement: Judgement, { row, args }: Call): Arguments {
   const at = row.options.get('-m')?.impact?.tags.includes('module')
-    ? args.findIndex(({ text }) => /^-[bBdEIOPqRsSuvx]*m$/.test(text))
+    ? args.findIndex(({ text }) => /^-[bBdEIOPqRsSuvx]*[mc]$/.test(text))
     : -1;
   const before = args.slice(0, at);
   if (at === -1 || !before.every(({ text }) => /^-[bBdEIOPqRsSuvx]+$/.test(text)))
@@ -158,9 +162,9 @@ function readsWords(judgement: Judgement, files: readonly ExpandedWord[]): boole
 }
 
 /** Code that imports and may fail, in a folder where nothing is in the way of Python's own modules. */
-function computesInPython(judgement: Judgement, name: string, { options }: Arguments): boolean {
+function computesInPython(judgement: Judgement, call: Call, { options }: Arguments): boolean {
   const [only, ...more] = options.filter(({ spec }) => spec.role === 'code');
-  if (languageOf(name) !== 'python' || only?.value === undefined || more.length > 0) return false;
+  if (languageOf(call.name) !== 'python' || only?.value === undefined || more.length > 0) return false;
   const flags = options.filter((option) => option !== only);
   if (!isLiteral(only.value.text) || !flags.every((option) => isPlainFlag(option))) return false;
   const found = readsOfPython(only.value.text);
@@ -168,12 +172,34 @@ function computesInPython(judgement: Judgement, name: string, { options }: Argum
   const isolated = flags.some(({ spec }) => spec.name === '-I');
   if (!(isolated || (found.installed ? findsInstalled(judgement) : findsItsOwn(judgement)))) return false;
   const { span } = only;
-  const patterns = found.patterns.map((text) => ({ text: text.slice(text.lastIndexOf('/') + 1), span }));
-  if (namesHidden(patterns) || patterns.some(secretNamed)) return false;
-  return reads(
-    judgement,
-    [...found.files, ...found.patterns.map(withGlobs)].map((text) => ({ text, span })),
-  );
+  if (found.patterns.some((text) => reachesSecret(judgement, { text: atHome(judgement, text), span })))
+    return false;
+  // A word that stands for several moves those behind it: whichever is opened, each may be.
+  const words = found.argv.length > 0 ? wordsOfCode(call) : [];
+  const named = [...found.files, ...found.patterns.map(withGlobs)].map((text) => atHome(judgement, text));
+  return words !== undefined && reads(judgement, [...words, ...named.map((text) => ({ text, span }))]);
+}
+
+/** What the code finds in `sys.argv`; undefined where it stands otherwise than behind `-c CODE` or `-`. */
+function wordsOfCode({ args }: Call): readonly ExpandedWord[] | undefined {
+  if (args.length === 0 || args[0]?.text === '-') return args.slice(1);
+  const at = args.findIndex(({ text }) => !/^-[bBdEIOPqRsSuvx]+$/.test(text));
+  return /^-[bBdEIOPqRsSuvx]*c$/.test(args[at]?.text ?? '') ? args.slice(at + 2) : undefined;
+}
+
+/** `*` of a pattern is also what is hidden: a file, or a folder on the way. */
+function reachesSecret(judgement: Judgement, { text, span }: ExpandedWord): boolean {
+  const parts = text.split('/');
+  const at = parts.findIndex((part) => /[*?]/.test(part));
+  const base = at === 0 ? '.' : parts.slice(0, at).join('/') || '/';
+  const last = { text: parts.at(-1) ?? '', span };
+  const named = namesHidden([last]) || secretNamed(last) !== undefined;
+  return named || secretInPlaces(judgement, [{ text: base, span }], [last]) !== undefined;
+}
+
+/** Python takes `~` for home where it is told to; where it is not, there is hardly a file of that name. */
+function atHome({ facts }: Judgement, path: string): string {
+  return path.replace(/^~(?=\/|$)/, facts.home ?? HOME_DIRECTORY);
 }
 
 function isPlainFlag({ spec, value }: GivenOption): boolean {
@@ -247,7 +273,7 @@ function timesInert(words: readonly ExpandedWord[]): boolean {
     flag = flag === undefined && takes ? text : undefined;
   }
   const found = flag === undefined && lines.length > 0 ? readsOfPython(lines.join('\n')) : undefined;
-  return found?.files.length === 0 && found.patterns.length === 0 && !found.installed;
+  return found?.files.length === 0 && found.patterns.length + found.argv.length === 0 && !found.installed;
 }
 
 function reads(judgement: Judgement, files: readonly ExpandedWord[] = []): true {
