@@ -47,22 +47,6 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     expect((await history(session)).slice(0, 2)).toEqual(['? go', 'mkdir one; rm -r nonesuch']);
   });
 
-  test('e and Enter run what only became safer, and do not ask again', async () => {
-    await using session = await openAgent(shell, [propose('mkdir one; rm -r nonesuch'), say('Done.')]);
-    const { terminal } = session;
-    session.enter('? go');
-    await answerQuestion(terminal, 'e');
-    await terminal.waitFor('edit> mkdir one; rm -r nonesuch');
-    for (const _ of '; rm -r nonesuch') terminal.press('Backspace');
-    await terminal.waitUntil(() => /edit> mkdir one$/m.test(terminal.screen()), {
-      what: 'the shorter command',
-    });
-    terminal.press('Enter');
-    await session.prompt(2);
-    expect(made(session, 'one')).toBe(true);
-    expect(session.after('? go')).toMatch(/› mkdir one · as asked\n\nDone\.\nready>$/);
-  });
-
   test('e and then Ctrl-C runs nothing, and the question is shown again or is over', async () => {
     await using session = await openAgent(shell, [propose('mkdir one'), say('Done.')]);
     const { terminal } = session;
@@ -82,6 +66,63 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     await terminal.waitFor('Done.');
     expect(made(session, 'pasted')).toBe(false);
     await session.tidy();
+  });
+
+  test('Esc, q and Ctrl-C end the question with status 130, and the model hears no more', async () => {
+    await using session = await openAgent(shell, Array(3).fill(propose('mkdir one')));
+    for (const [index, key] of ['\x1b', 'q', '\x03'].entries()) {
+      session.enter('? go');
+      await answerQuestion(session.terminal, key);
+      await session.prompt(2 + 2 * index);
+      expect(await lastStatus(session)).toBe(130);
+    }
+    expect(session.server.requests).toHaveLength(3);
+    expect(made(session, 'one')).toBe(false);
+    await session.tidy();
+  });
+
+  test('what was typed before the question could be read never answers it, nor does a paste', async () => {
+    await using session = await openAgent(shell, [propose('mkdir one'), say('Then not.')]);
+    const { terminal, server } = session;
+    // As a burst: the shell reads the line, the rest waits in the terminal.
+    terminal.type('? go\ryy');
+    await questionOpen(terminal);
+    await sendWithoutAnswer(terminal, () => terminal.paste('y'));
+    await sendWithoutAnswer(terminal, () => terminal.type('yy'));
+    await sendWithoutAnswer(terminal, () => terminal.type('\x1b[24;1R'));
+    terminal.type('n');
+    await terminal.waitUntil(() => server.requests.length === 2);
+    expect(toldOf(server)[0]).toContain('User declined.');
+    expect(made(session, 'one')).toBe(false);
+  });
+
+  test('what would destroy the home is never run, whatever is typed', async () => {
+    await using session = await openAgent(shell, [propose('rm -rf ~'), say('I could not.')]);
+    await session.run('? clean up');
+    expect(session.after('clean up')).toMatch(
+      /^× rm -rf ~\n {2}Blocked: .*home[\s\S]*\nI could not\.\nready>$/,
+    );
+    expect(toldOf(session.server)[0]).toMatch(/^Blocked: /);
+    expect(await lastStatus(session)).toBe(4);
+    expect(made(session, '.')).toBe(true);
+  });
+});
+
+describe.each<ShellName>(['bash'])('asked about a command in %s, as in every shell', (shell) => {
+  test('e and Enter run what only became safer, and do not ask again', async () => {
+    await using session = await openAgent(shell, [propose('mkdir one; rm -r nonesuch'), say('Done.')]);
+    const { terminal } = session;
+    session.enter('? go');
+    await answerQuestion(terminal, 'e');
+    await terminal.waitFor('edit> mkdir one; rm -r nonesuch');
+    for (const _ of '; rm -r nonesuch') terminal.press('Backspace');
+    await terminal.waitUntil(() => /edit> mkdir one$/m.test(terminal.screen()), {
+      what: 'the shorter command',
+    });
+    terminal.press('Enter');
+    await session.prompt(2);
+    expect(made(session, 'one')).toBe(true);
+    expect(session.after('? go')).toMatch(/› mkdir one · as asked\n\nDone\.\nready>$/);
   });
 
   test('a runs it, and the same line again without a question in this shell and folder alone', async () => {
@@ -132,34 +173,6 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     expect(terminal.scrollback()).not.toContain('keys');
   });
 
-  test('Esc, q and Ctrl-C end the question with status 130, and the model hears no more', async () => {
-    await using session = await openAgent(shell, Array(3).fill(propose('mkdir one')));
-    for (const [index, key] of ['\x1b', 'q', '\x03'].entries()) {
-      session.enter('? go');
-      await answerQuestion(session.terminal, key);
-      await session.prompt(2 + 2 * index);
-      expect(await lastStatus(session)).toBe(130);
-    }
-    expect(session.server.requests).toHaveLength(3);
-    expect(made(session, 'one')).toBe(false);
-    await session.tidy();
-  });
-
-  test('what was typed before the question could be read never answers it, nor does a paste', async () => {
-    await using session = await openAgent(shell, [propose('mkdir one'), say('Then not.')]);
-    const { terminal, server } = session;
-    // As a burst: the shell reads the line, the rest waits in the terminal.
-    terminal.type('? go\ryy');
-    await questionOpen(terminal);
-    await sendWithoutAnswer(terminal, () => terminal.paste('y'));
-    await sendWithoutAnswer(terminal, () => terminal.type('yy'));
-    await sendWithoutAnswer(terminal, () => terminal.type('\x1b[24;1R'));
-    terminal.type('n');
-    await terminal.waitUntil(() => server.requests.length === 2);
-    expect(toldOf(server)[0]).toContain('User declined.');
-    expect(made(session, 'one')).toBe(false);
-  });
-
   test('danger: Enter means No, there is no Always, and only y runs it', async () => {
     await using session = await openAgent(
       shell,
@@ -198,17 +211,6 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     terminal.press('Enter');
     await session.prompt(2);
     expect(readFileSync(note, 'utf8')).toBe('precious');
-  });
-
-  test('what would destroy the home is never run, whatever is typed', async () => {
-    await using session = await openAgent(shell, [propose('rm -rf ~'), say('I could not.')]);
-    await session.run('? clean up');
-    expect(session.after('clean up')).toMatch(
-      /^× rm -rf ~\n {2}Blocked: .*home[\s\S]*\nI could not\.\nready>$/,
-    );
-    expect(toldOf(session.server)[0]).toMatch(/^Blocked: /);
-    expect(await lastStatus(session)).toBe(4);
-    expect(made(session, '.')).toBe(true);
   });
 });
 

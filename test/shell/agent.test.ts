@@ -84,7 +84,9 @@ describe.each(TESTED_SHELLS)('a model server answers in %s', (shell: ShellName) 
     await session.run('? what are the options');
     expect(session.after('printenv NODE_OPTIONS')).toBe('--require /nonexistent\n\nThere.\nready>');
   });
+});
 
+describe.each<ShellName>(['bash'])('a model server answers in %s, as in every shell', (shell) => {
   test('and what a program prints can neither end its quotation nor act on the terminal', async () => {
     await using session = await openAgent(shell, [propose('cat trap'), say('It is a trap.')], {
       prepare: (home) =>
@@ -160,6 +162,16 @@ describe.each(TESTED_SHELLS)('the recipes alone answer in %s', (shell: ShellName
     expect(await lastStatus(session)).toBe(130);
   });
 
+  test('or show examples when there is no question', async () => {
+    await using session = await openRecipes(shell);
+    await session.run('?');
+    expect(session.terminal.scrollback()).toMatch(
+      /for example:\n {2}\? .+\n {2}\? .+\n {2}\? .+\nMore: \? \/help\nready>$/,
+    );
+  });
+});
+
+describe.each<ShellName>(['bash'])('the recipes alone answer in %s, as in every shell', (shell) => {
   test('or say in one line that there is none, and once how to set up a model', async () => {
     await using session = await openRecipes(shell);
     await session.run('? translate the Iliad into Klingon');
@@ -177,14 +189,6 @@ describe.each(TESTED_SHELLS)('the recipes alone answer in %s', (shell: ShellName
     await session.run('? merge svgs');
     expect(session.after('merge svgs')).toMatch(
       /^ *No recipe for that\. Try: "merge a.txt and b.txt into all.txt"\.\n/,
-    );
-  });
-
-  test('or show examples when there is no question', async () => {
-    await using session = await openRecipes(shell);
-    await session.run('?');
-    expect(session.terminal.scrollback()).toMatch(
-      /for example:\n {2}\? .+\n {2}\? .+\n {2}\? .+\nMore: \? \/help\nready>$/,
     );
   });
 });

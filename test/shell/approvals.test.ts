@@ -39,18 +39,6 @@ describe.each(TESTED_SHELLS)('Always in %s', (shell: ShellName) => {
     expect(approvalFiles(session)).toHaveLength(1);
   });
 
-  test('for first words covers no more than they do', async () => {
-    const commands = ['git diff', 'git diff --output=f', 'git diff && curl http://127.0.0.1:9'];
-    await using session = await openAgent(shell, commands.flatMap(question), { prepare: makeRepository });
-    session.enter('? first');
-    await answerAlways(session.terminal, '3');
-    await session.prompt(2);
-    await decline(session, '? a file');
-    await decline(session, '? a chain');
-    expect(existsSync(join(session.home.path, 'work/f'))).toBe(false);
-    expect(approvalFiles(session)).toEqual([]);
-  });
-
   test('for exactly this in this session ends with the shell, and nothing of it is kept for good', async () => {
     const command = 'curl --silent http://127.0.0.1:9 || true';
     await using session = await openAgent(shell, Array(3).fill(question(command)).flat());
@@ -61,6 +49,20 @@ describe.each(TESTED_SHELLS)('Always in %s', (shell: ShellName) => {
     expect(session.after('again')).toContain(`› ${command}`);
     await session.run(START[shell]);
     await decline(session, '? in a new shell');
+    expect(approvalFiles(session)).toEqual([]);
+  });
+});
+
+describe.each<ShellName>(['bash'])('Always in %s, as in every shell', (shell) => {
+  test('for first words covers no more than they do', async () => {
+    const commands = ['git diff', 'git diff --output=f', 'git diff && curl http://127.0.0.1:9'];
+    await using session = await openAgent(shell, commands.flatMap(question), { prepare: makeRepository });
+    session.enter('? first');
+    await answerAlways(session.terminal, '3');
+    await session.prompt(2);
+    await decline(session, '? a file');
+    await decline(session, '? a chain');
+    expect(existsSync(join(session.home.path, 'work/f'))).toBe(false);
     expect(approvalFiles(session)).toEqual([]);
   });
 });

@@ -28,7 +28,9 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
     expect(await lastStatus(session)).toBe(130);
     await session.tidy();
   });
+});
 
+describe.each<ShellName>(['bash'])('in %s, as in every shell', (shell) => {
   test('the wait a server asks for is counted down, and Ctrl-C ends it', async () => {
     await using session = await openAgent(shell, [busy({ 'retry-after': '20' })]);
     session.enter('? describe monads');

@@ -63,7 +63,9 @@ describe.each([...TESTED_SHELLS, ...(PWSH ? (['powershell'] as const) : [])])('%
     await session.run('echo after');
     expect(session.after('echo after')).toMatch(/^after\nready>\s*$/);
   });
+});
 
+describe.each<DrivenShell>(['bash'])('%s, as in every shell', (shell) => {
   test('masks secrets, explains one, and Esc leaves the line empty', async () => {
     await using session = await openRecipes(shell, { prepare: prepare(shell), columns: 140 });
     const { terminal } = session;

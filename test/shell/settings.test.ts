@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openAgent, openRecipes, propose, writeSettings } from './agent-session.ts';
-import { openScripted, TESTED_SHELLS } from './shell-session.ts';
+import { openScripted, type ShellName, TESTED_SHELLS } from './shell-session.ts';
 
 const text = (hex: unknown): string => Buffer.from(String(hex), 'hex').toString();
 const say = (text: string) => ({ type: 'text', text }) as const;
@@ -32,7 +32,9 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
     await session.run(', what is here');
     expect(text((await session.logged('asked'))['question'])).toBe('what is here');
   });
+});
 
+describe.each<ShellName>(['bash'])('%s, as in every shell', (shell) => {
   test('what someone wrote into the settings file reaches the shells with the next question', async () => {
     await using session = await openRecipes(shell, { settings: { prefix: ',' } });
     await session.run('?');
