@@ -163,7 +163,9 @@ function takeValue(reading: Reading, arg: ExpandedWord, spec: OptionSpec): void 
   const takes = spec.value === 'required' || spec.value === 'either';
   const doubted = takes && next !== undefined && mayBeNoValue(reading.judgement, reading.row, spec, next);
   if (!takes || isDoubted(reading, doubted)) {
-    reading.options.push({ spec, span: arg.span, value: undefined });
+    // `--add-file -o -v`: where the one before takes none, this may take what looks like an option.
+    const value = doubted && ACTING_ROLE.test(spec.role) ? next : undefined;
+    reading.options.push({ spec, span: arg.span, value });
     reading.inDoubt = doubted;
     return;
   }

@@ -378,7 +378,8 @@ magick conjure | danger,write,run nodash | | =* | | magick conjure x
 javap | read full atfile single project=none | -version>query -help>query
   -l,-c,-s,-v,-p,-verbose,-public,-protected,-package,-private,-sysinfo,-constants -J:X | ARGS* | javap -version | javap
   * ;; javap -J-javaagent:x Foo ;; javap @f
-perldoc,pydoc,pydoc3,ri,rdoc | ask,run stop | --version>list -V>list | =* | perldoc -V | perldoc x ;; pydoc x -V
+perldoc,pydoc,pydoc3,ri | ask,run stop | --version>list -V>list | =* | perldoc -V | perldoc x ;; pydoc x -V
+rdoc | ask,run,write stop | | =* | | rdoc --version=./x.sh ;; rdoc lib
 envsubst | read full project=none | -v --variables -V | =? | envsubst -V ;; envsubst | envsubst --nope
 dircolors,gdircolors | read full project=none | -bcp --sh --csh --bourne-shell --c-shell --print-database --print-ls-colors | R? |
   dircolors -p | dircolors --nope
