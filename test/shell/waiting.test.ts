@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { isAlive } from '../../src/domain/is-alive.ts';
 import { answerQuestion } from '../support/approval.ts';
 import { HOSTILE_QUESTIONS } from './hostile-questions.ts';
-import { DRIVEN_SHELLS, leftovers, openShell, type ShellSession } from './shell-session.ts';
+import { DRIVEN_SHELLS, type DrivenShell, leftovers, openShell, type ShellSession } from './shell-session.ts';
 
 const SHELLS = DRIVEN_SHELLS;
 const WITH_KEY = SHELLS.filter((shell) => shell === 'zsh' || shell === 'powershell');
@@ -142,18 +142,6 @@ describe.each(SHELLS)('in %s a helper that waits after a question', (shell) => {
     await untilGone(session, third);
   });
 
-  test('asks, and does what it is allowed', async () => {
-    await using session = await open(shell);
-    await session.run(ASK);
-    await untilReady(session);
-    session.enter('? delete notes.txt');
-    await answerQuestion(session.terminal, 'y');
-    await session.terminal.waitUntil(() => !existsSync(join(session.home.path, 'work/notes.txt')), {
-      what: 'the deletion',
-    });
-    await session.prompt(3);
-  });
-
   test('gets what shells would expand, run or fail to parse, byte for byte', async () => {
     await using session = await open(shell, { LANG: 'C.UTF-8' });
     await logged(session);
@@ -191,30 +179,6 @@ describe.each(SHELLS)('in %s a helper that waits after a question', (shell) => {
   });
 
   // `/proc` is Linux's own.
-  test.runIf(existsSync('/proc/self/mem'))(
-    'does nothing, and holds nothing of the question or of the environment',
-    async (context) => {
-      await using session = await open(shell, { GITHUB_TOKEN: 'sk-planted-4821', PLANTED: 'planted-5923' });
-      await session.run('? is there a file called planted-6034');
-      const pid = await untilReady(session);
-      // It rehearses first, how long depends on the machine.
-      await expect.poll(() => ticksIn(pid, 1000), { timeout: 30_000 }).toBeLessThanOrEqual(1);
-      expect(readdirSync(join(session.home.path, 'work')).toSorted()).toEqual(['notes.txt', 'sub']);
-      const memory = writableMemory(pid);
-      if (memory === undefined)
-        return context.skip('the system lets nobody read the memory of another process');
-      // What is there is found.
-      expect(memory.some((part) => part.includes(session.home.path))).toBe(true);
-      const environment = readFileSync(`/proc/${pid}/environ`);
-      for (const text of ['sk-planted-4821', 'planted-5923', 'planted-6034'])
-        for (const wanted of [Buffer.from(text), Buffer.from(text, 'utf16le')])
-          expect([text, [environment, ...memory].some((part) => part.includes(wanted))]).toEqual([
-            text,
-            false,
-          ]);
-    },
-  );
-
   test('goes with its shell', async () => {
     await using session = await open(shell);
     await session.run(ASK);
@@ -223,16 +187,57 @@ describe.each(SHELLS)('in %s a helper that waits after a question', (shell) => {
     await session.terminal.waitForExit();
     await expect.poll(() => isAlive(pid) || leftovers(session.home).length > 0).toBe(false);
   });
-
-  test.each([['keepHelper: 0'], ['prestart: off']])('is not there with %s', async (setting) => {
-    await using session = await open(shell);
-    mkdirSync(join(session.home.path, '.config/beck'), { recursive: true });
-    writeFileSync(join(session.home.path, '.config/beck/config.yaml'), `${setting}\n`);
-    await session.run(ASK);
-    await session.tidy();
-    expect(waits(session)).toBeUndefined();
-  });
 });
+
+describe.each<DrivenShell>(['bash', 'powershell'])(
+  'in %s a helper that waits after a question, as in every shell',
+  (shell) => {
+    test('asks, and does what it is allowed', async () => {
+      await using session = await open(shell);
+      await session.run(ASK);
+      await untilReady(session);
+      session.enter('? delete notes.txt');
+      await answerQuestion(session.terminal, 'y');
+      await session.terminal.waitUntil(() => !existsSync(join(session.home.path, 'work/notes.txt')), {
+        what: 'the deletion',
+      });
+      await session.prompt(3);
+    });
+
+    test.runIf(existsSync('/proc/self/mem'))(
+      'does nothing, and holds nothing of the question or of the environment',
+      async (context) => {
+        await using session = await open(shell, { GITHUB_TOKEN: 'sk-planted-4821', PLANTED: 'planted-5923' });
+        await session.run('? is there a file called planted-6034');
+        const pid = await untilReady(session);
+        // It rehearses first, how long depends on the machine.
+        await expect.poll(() => ticksIn(pid, 1000), { timeout: 30_000 }).toBeLessThanOrEqual(1);
+        expect(readdirSync(join(session.home.path, 'work')).toSorted()).toEqual(['notes.txt', 'sub']);
+        const memory = writableMemory(pid);
+        if (memory === undefined)
+          return context.skip('the system lets nobody read the memory of another process');
+        // What is there is found.
+        expect(memory.some((part) => part.includes(session.home.path))).toBe(true);
+        const environment = readFileSync(`/proc/${pid}/environ`);
+        for (const text of ['sk-planted-4821', 'planted-5923', 'planted-6034'])
+          for (const wanted of [Buffer.from(text), Buffer.from(text, 'utf16le')])
+            expect([text, [environment, ...memory].some((part) => part.includes(wanted))]).toEqual([
+              text,
+              false,
+            ]);
+      },
+    );
+
+    test.each([['keepHelper: 0'], ['prestart: off']])('is not there with %s', async (setting) => {
+      await using session = await open(shell);
+      mkdirSync(join(session.home.path, '.config/beck'), { recursive: true });
+      writeFileSync(join(session.home.path, '.config/beck/config.yaml'), `${setting}\n`);
+      await session.run(ASK);
+      await session.tidy();
+      expect(waits(session)).toBeUndefined();
+    });
+  },
+);
 
 /** Of the processor, in hundredths of a second, during these milliseconds. */
 async function ticksIn(pid: number, milliseconds: number): Promise<number> {
