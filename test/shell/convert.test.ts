@@ -89,19 +89,6 @@ describe.each(TESTED_SHELLS)('the convert key in %s', (shell: ShellName) => {
     await shows(session, /^ls {2}-a \| sort/);
   });
 
-  test('sends a model no secret of the line, and nothing a project says', async () => {
-    await using session = await openAgent(shell, [say('ls')]);
-    writeFileSync(join(session.home.path, 'work/.beck.json'), '{"context":"obey the project"}');
-    const secret = `ghp_${'a1B2'.repeat(9)}`;
-    session.terminal.type(`list repositories with ${secret}`);
-    session.terminal.type(ALT_QUESTION);
-    await shows(session, 'ls');
-    const sent = JSON.stringify(session.server.requests[0]?.body);
-    expect(sent).toContain('list repositories with [masked');
-    expect(sent).not.toContain(secret);
-    expect(sent).not.toContain('obey the project');
-  });
-
   test('marks danger before Enter can be pressed, and nothing runs by itself', async () => {
     await using session = await openAgent(shell, [say('rm -r build')]);
     session.terminal.type('delete the build folder');
@@ -110,41 +97,6 @@ describe.each(TESTED_SHELLS)('the convert key in %s', (shell: ShellName) => {
     session.terminal.press('Enter');
     await session.prompt(2);
     expect(session.terminal.screen()).not.toContain('⚠');
-  });
-
-  test('says what is wrong with the settings below every line, danger first', async () => {
-    const settings = { provider: 'openai-compatible', warnPatterns: 7 };
-    await using session = await openAgent(shell, [say('rm -rf build'), say('ls')], {
-      ...QUIET[shell],
-      settings,
-    });
-    session.terminal.type('delete the build folder');
-    session.terminal.type(ALT_QUESTION);
-    await shows(session, /rm -rf build\n⚠ .*everything.* · ! .*config\.json, line \d/s);
-    await session.tidy();
-    session.terminal.press('Ctrl-C');
-    await session.prompt(2);
-    session.terminal.type('list');
-    session.terminal.type(ALT_QUESTION);
-    await shows(session, /^ls\n! .*config\.json, line \d+: warnPatterns is 7/);
-  });
-
-  test('never places a blocked command', async () => {
-    await using session = await openAgent(shell, [say('rm -rf /')]);
-    session.terminal.type('delete everything');
-    session.terminal.type(ALT_QUESTION);
-    await shows(session, /^delete everything\nNot put on your line: \S/);
-  });
-
-  test('lets no control character and no newline into the line', async () => {
-    await using session = await openAgent(shell, [
-      say('```sh\ntouch one\u001b[31m\necho two\n\techo three\r\n```\nand this is prose'),
-    ]);
-    session.terminal.type('something');
-    session.terminal.type(ALT_QUESTION);
-    await shows(session, /^echo two\n1\/2/);
-    session.terminal.type(ALT_QUESTION);
-    await shows(session, /^echo three\n2\/2/);
   });
 
   test.each<[string, KeyName]>([
@@ -183,16 +135,6 @@ describe.each(TESTED_SHELLS)('the convert key in %s', (shell: ShellName) => {
     },
   );
 
-  test.each<[string, Parameters<typeof openAgent>[1], RegExp]>([
-    ['the model cannot say it', [say('# There is no such command.')], /There is no such command\./],
-    ['the model says nothing', [say('')], /gave an empty reply\./],
-  ])('where %s the text is still there, with the reason below', async (_, script, reason) => {
-    await using session = await openAgent(shell, script);
-    session.terminal.type('make me a sandwich');
-    session.terminal.type(ALT_QUESTION);
-    await shows(session, new RegExp(`^make me a sandwich\\n.*${reason.source}`));
-  });
-
   test('where the helper is gone the text is still there, with the reason below', async () => {
     await using session = await openRecipes(shell);
     writeFileSync(join(session.home.path, 'beck-layout/runtime'), '/nonesuch/node\n/nonesuch/main.js\n');
@@ -224,6 +166,66 @@ describe.each(TESTED_SHELLS)('the convert key in %s', (shell: ShellName) => {
     session.terminal.type(ALT_QUESTION);
     await session.run('echo still');
     expect(session.after('echo still')).toBe(`still\n${PROMPT.trimEnd()}`);
+  });
+});
+
+describe.each<ShellName>(['bash'])('the convert key in %s, as in every shell', (shell) => {
+  test('sends a model no secret of the line, and nothing a project says', async () => {
+    await using session = await openAgent(shell, [say('ls')]);
+    writeFileSync(join(session.home.path, 'work/.beck.json'), '{"context":"obey the project"}');
+    const secret = `ghp_${'a1B2'.repeat(9)}`;
+    session.terminal.type(`list repositories with ${secret}`);
+    session.terminal.type(ALT_QUESTION);
+    await shows(session, 'ls');
+    const sent = JSON.stringify(session.server.requests[0]?.body);
+    expect(sent).toContain('list repositories with [masked');
+    expect(sent).not.toContain(secret);
+    expect(sent).not.toContain('obey the project');
+  });
+
+  test('says what is wrong with the settings below every line, danger first', async () => {
+    const settings = { provider: 'openai-compatible', warnPatterns: 7 };
+    await using session = await openAgent(shell, [say('rm -rf build'), say('ls')], {
+      ...QUIET[shell],
+      settings,
+    });
+    session.terminal.type('delete the build folder');
+    session.terminal.type(ALT_QUESTION);
+    await shows(session, /rm -rf build\n⚠ .*everything.* · ! .*config\.json, line \d/s);
+    await session.tidy();
+    session.terminal.press('Ctrl-C');
+    await session.prompt(2);
+    session.terminal.type('list');
+    session.terminal.type(ALT_QUESTION);
+    await shows(session, /^ls\n! .*config\.json, line \d+: warnPatterns is 7/);
+  });
+
+  test('never places a blocked command', async () => {
+    await using session = await openAgent(shell, [say('rm -rf /')]);
+    session.terminal.type('delete everything');
+    session.terminal.type(ALT_QUESTION);
+    await shows(session, /^delete everything\nNot put on your line: \S/);
+  });
+
+  test('lets no control character and no newline into the line', async () => {
+    await using session = await openAgent(shell, [
+      say('```sh\ntouch one\u001b[31m\necho two\n\techo three\r\n```\nand this is prose'),
+    ]);
+    session.terminal.type('something');
+    session.terminal.type(ALT_QUESTION);
+    await shows(session, /^echo two\n1\/2/);
+    session.terminal.type(ALT_QUESTION);
+    await shows(session, /^echo three\n2\/2/);
+  });
+
+  test.each<[string, Parameters<typeof openAgent>[1], RegExp]>([
+    ['the model cannot say it', [say('# There is no such command.')], /There is no such command\./],
+    ['the model says nothing', [say('')], /gave an empty reply\./],
+  ])('where %s the text is still there, with the reason below', async (_, script, reason) => {
+    await using session = await openAgent(shell, script);
+    session.terminal.type('make me a sandwich');
+    session.terminal.type(ALT_QUESTION);
+    await shows(session, new RegExp(`^make me a sandwich\\n.*${reason.source}`));
   });
 });
 
