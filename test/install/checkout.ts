@@ -136,12 +136,21 @@ export function keepHome(home: Home): KeptHome {
   return { restore, remove: home[Symbol.dispose] };
 }
 
+export type KeptInstallation = KeptHome & {
+  /** Of install.sh. */
+  readonly outcome: Outcome;
+};
+
 /** A home where install.sh has run. */
-export function keepInstallation(checkout: Checkout, args: readonly string[]): KeptHome {
+export function keepInstallation(
+  checkout: Checkout,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): KeptInstallation {
   const home = makeHome(checkout);
-  const { status, stderr } = install(checkout, home, args);
-  if (status !== 0) throw new Error(`install.sh ended with ${status}: ${stderr}`);
-  return keepHome(home);
+  const outcome = install(checkout, home, args, env);
+  if (outcome.status !== 0) throw new Error(`install.sh ended with ${outcome.status}: ${outcome.stderr}`);
+  return { ...keepHome(home), outcome };
 }
 
 /** With owners and times: what V8 compiled counts only for files of their time. */

@@ -6,19 +6,24 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   filesBelow,
+  type Home,
   install,
-  type KeptHome,
+  type KeptInstallation,
+  keepHome,
   keepInstallation,
   makeCheckout,
   makeHome,
+  type Outcome,
   run,
   writeAsPerson,
 } from './checkout.ts';
 
 const checkout = makeCheckout();
-let installed: KeptHome;
+let installed: KeptInstallation;
+/** Ignored, so beck is in the home folder. */
+const RELATIVE = { XDG_DATA_HOME: 'data' };
 beforeAll(() => {
-  installed = keepInstallation(checkout, ['--yes']);
+  installed = keepInstallation(checkout, ['--yes'], RELATIVE);
   // Installing takes long on a busy machine.
 }, 180_000);
 afterAll(() => {
@@ -28,33 +33,9 @@ afterAll(() => {
 
 const runtime = (place: string) => readFileSync(join(place, 'current/runtime'), 'utf8').split('\n');
 
-test.each([
-  {
-    name: 'the home folder, for an XDG_DATA_HOME that is relative is ignored',
-    args: [],
-    env: { XDG_DATA_HOME: 'data' },
-    place: '.local/share/beck',
-    command: '.local/bin/beck',
-  },
-  {
-    name: 'XDG_DATA_HOME',
-    args: [],
-    env: { XDG_DATA_HOME: '$HOME/data' },
-    place: 'data/beck',
-    command: '.local/bin/beck',
-  },
-  {
-    name: '--prefix that is relative',
-    args: ['--prefix=p'],
-    env: {},
-    place: 'p/share/beck',
-    command: 'p/bin/beck',
-  },
-])('$name: the command works, and uninstalling leaves nothing', ({ args, env, place, command }) => {
-  using home = makeHome(checkout);
-  const expand = (text: string) => text.replace('$HOME', home.path);
-  const variables = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, expand(value)]));
-  const outcome = install(checkout, home, ['--yes', ...args.map(expand)], variables);
+type Place = { readonly place: string; readonly command: string };
+
+function expectInstalled(home: Home, outcome: Outcome, { place, command }: Place): void {
   expect(outcome).toMatchObject({ status: 0, stderr: '' });
   expect(outcome.stdout).toContain(`${join(home.path, command, '..')} is not on your PATH`);
   expect(run(home, join(home.path, command), ['--version'])).toMatchObject({ status: 0 });
@@ -63,11 +44,40 @@ test.each([
     expect.stringMatching(/\/versions\/\d+\.\d+\.\d+-\d+\/lib\/main\.js$/),
     '',
   ]);
-  install(checkout, home, ['--uninstall', '--purge', ...args.map(expand)], variables);
+}
+
+test('in the home folder, where XDG_DATA_HOME is relative: the command works, and uninstalling leaves nothing', () => {
+  const home = installed.restore();
+  expectInstalled(home, installed.outcome, { place: '.local/share/beck', command: '.local/bin/beck' });
+  install(checkout, home, ['--uninstall', '--purge'], RELATIVE);
   expect(filesBelow(home.path)).toEqual({});
 });
 
-test('installing twice gives the same files, and a damaged one is fixed', () => {
+test('in XDG_DATA_HOME: the command works, and uninstalling leaves nothing', () => {
+  using home = makeHome(checkout);
+  const env = { XDG_DATA_HOME: `${home.path}/data` };
+  const outcome = install(checkout, home, ['--yes'], env);
+  expectInstalled(home, outcome, { place: 'data/beck', command: '.local/bin/beck' });
+  install(checkout, home, ['--uninstall', '--purge'], env);
+  expect(filesBelow(home.path)).toEqual({});
+});
+
+test('below a --prefix that is relative: the command works; install.sh and the installed copy leave nothing', () => {
+  using home = makeHome(checkout);
+  const words = ['--prefix=my prefix'];
+  const outcome = install(checkout, home, ['--yes', ...words]);
+  expectInstalled(home, outcome, { place: 'my prefix/share/beck', command: 'my prefix/bin/beck' });
+  const { restore } = keepHome(home);
+  install(checkout, home, ['--uninstall', '--purge', ...words]);
+  expect(filesBelow(home.path)).toEqual({});
+  restore();
+  const copy = join(home.path, 'my prefix/share/beck/current/install.sh');
+  expect(run(home, 'sh', [copy])).toMatchObject({ status: 2 });
+  expect(run(home, 'sh', [copy, '--uninstall', '--purge'])).toMatchObject({ status: 0, stderr: '' });
+  expect(filesBelow(home.path)).toEqual({});
+});
+
+test('installing again gives the same files, and a damaged one is fixed', () => {
   const home = installed.restore();
   const place = join(home.path, '.local/share/beck');
   // What V8 compiled is made again each time, for the Node that is there then.
@@ -79,31 +89,11 @@ test('installing twice gives the same files, and a damaged one is fixed', () => 
   };
   const first = files();
   expect(Object.values(first)).toContain('compiled');
-  install(checkout, home, ['--yes']);
-  expect(files()).toEqual(first);
   const script = `${readlinkSync(join(place, 'current'))}/shell/beck.zsh`;
   writeAsPerson(home, join('.local/share/beck', script), 'broken');
+  expect(files()).not.toEqual(first);
   install(checkout, home, ['--yes']);
   expect(files()).toEqual(first);
-});
-
-test('a new version takes over in one step, and the one before it stays for the shells that use it', () => {
-  const home = installed.restore();
-  const versions = () => {
-    const names = Object.keys(filesBelow(join(home.path, '.local/share/beck/versions')));
-    return [...new Set(names.map((name) => name.split('/')[0]))];
-  };
-  const current = () => readlinkSync(join(home.path, '.local/share/beck/current')).split('/')[1];
-  const note = join(checkout.folder, 'dist/note.txt');
-  const seen = [current()];
-  for (const text of ['second', 'third']) {
-    writeFileSync(note, text);
-    install(checkout, home, ['--yes']);
-    seen.push(current());
-  }
-  rmSync(note);
-  expect(new Set(seen).size).toBe(3);
-  expect(versions().toSorted()).toEqual(seen.slice(1).toSorted());
 });
 
 test('what an open shell of an older layout reads is where it looks', () => {
@@ -120,7 +110,7 @@ test('what an open shell of an older layout reads is where it looks', () => {
   expect(outcome).toMatchObject({ status: 0, stdout: expect.stringContaining('find files larger ') });
 });
 
-test('where every Node is too old or broken, ours is copied and runs beck', () => {
+test('where every Node is too old or broken, ours is copied and runs beck; new versions take over in one step', () => {
   using home = makeHome(checkout);
   writeAsPerson(home, 'old/node', '#!/bin/sh\nexit 1\n', 0o755);
   writeAsPerson(home, 'broken/node', '#!/nowhere/at-all\n', 0o755);
@@ -129,9 +119,23 @@ test('where every Node is too old or broken, ours is copied and runs beck', () =
   const [node = ''] = runtime(join(home.path, '.local/share/beck'));
   expect(node).toMatch(/\/\.local\/share\/beck\/node\/24\.\d+\.\d+\/bin\/node$/);
   expect(execFileSync(node, ['--version'], { encoding: 'utf8' })).toMatch(/^v24\./);
-  // A suitable one that appears later is used, and the copy goes when no version needs it any more.
-  install(checkout, home, ['--yes']);
-  install(checkout, home, ['--yes']);
+  const versions = () => {
+    const names = Object.keys(filesBelow(join(home.path, '.local/share/beck/versions')));
+    return [...new Set(names.map((name) => name.split('/')[0]))];
+  };
+  const current = () => readlinkSync(join(home.path, '.local/share/beck/current')).split('/')[1];
+  const note = join(checkout.folder, 'dist/note.txt');
+  const seen = [current()];
+  for (const text of ['second', 'third']) {
+    writeFileSync(note, text);
+    install(checkout, home, ['--yes']);
+    seen.push(current());
+    // The version before stays for the shells that use it.
+    expect(versions().toSorted()).toEqual(seen.slice(-2).toSorted());
+  }
+  rmSync(note);
+  expect(new Set(seen).size).toBe(3);
+  // A suitable Node that appeared later is used, and the copy goes when no version needs it any more.
   expect(() => statSync(node)).toThrow('ENOENT');
   // It installs three times, which takes long on a busy machine.
 }, 180_000);
@@ -175,16 +179,6 @@ test('when the Node is gone, the command says so', () => {
     stdout: '',
     stderr: 'beck: the Node it was installed with is gone. Run install.sh again.\n',
   });
-});
-
-test('the installed copy takes beck off again, wherever it was put', () => {
-  using home = makeHome(checkout);
-  install(checkout, home, ['--yes', '--prefix', join(home.path, 'my prefix')]);
-  expect(run(home, join(home.path, 'my prefix/bin/beck'), ['--version'])).toMatchObject({ status: 0 });
-  const copy = join(home.path, 'my prefix/share/beck/current/install.sh');
-  expect(run(home, 'sh', [copy])).toMatchObject({ status: 2 });
-  expect(run(home, 'sh', [copy, '--uninstall', '--purge'])).toMatchObject({ status: 0, stderr: '' });
-  expect(filesBelow(home.path)).toEqual({});
 });
 
 test('settings stay unless --purge is given', () => {
