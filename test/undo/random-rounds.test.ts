@@ -14,10 +14,10 @@ import { startShell } from './shell.ts';
 import { addExtended, addLarge, makeTree, randomFrom, removeTree, snapshot } from './tree.ts';
 
 const SHELLS: readonly (readonly [Shell, string | undefined, number])[] = [
-  ['zsh', findProgram('zsh'), 30],
-  ['bash', findProgram('bash'), 30],
-  ['fish', findProgram('fish'), 30],
-  ['powershell', PWSH, 15],
+  ['zsh', findProgram('zsh'), 15],
+  ['bash', findProgram('bash'), 20],
+  ['fish', findProgram('fish'), 15],
+  ['powershell', PWSH, 8],
 ];
 
 const ROUNDS = Number(process.env['BECK_UNDO_ROUNDS'] ?? 0);
