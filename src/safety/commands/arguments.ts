@@ -20,7 +20,7 @@ import {
 } from '../judgement/word.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 import { certainFolder } from '../paths/above.ts';
-import { mayBeLetters, mayBeNoValue, outOfDoubt } from './doubts.ts';
+import { mayBeLetters, mayBeNoValue, onlyLooks, outOfDoubt } from './doubts.ts';
 import { ACTING_ROLE, longOption, severity } from './long-options.ts';
 import type { CommandSpec, GivenOption, OptionSpec } from './row.ts';
 
@@ -114,7 +114,9 @@ function readLong(reading: Reading, arg: ExpandedWord): void {
   const equals = arg.text.indexOf('=');
   const name = equals === -1 ? arg.text : arg.text.slice(0, equals);
   const spec = longOption(reading.row, name);
-  if (spec === undefined) return unknownOption(reading, arg, name);
+  // `rdoc --version=x`: an option that takes none is invalid with a value, and may be left out.
+  const isInvalid = equals !== -1 && spec?.value === 'none' && onlyLooks(spec);
+  if (spec === undefined || isInvalid) return unknownOption(reading, arg, name);
   if (equals !== -1) {
     const value = joinedValue(reading, arg, arg.text.slice(equals + 1));
     reading.options.push({ spec, span: arg.span, value });

@@ -86,6 +86,9 @@ export function mayBeLetters({ options }: CommandSpec, { role, value }: OptionSp
 /** Marks by which a command only looks. */
 const LOOKS: ReadonlySet<string> = new Set(['list', 'query', 'dry']);
 
+export const onlyLooks = ({ impact }: OptionSpec): boolean =>
+  impact?.tags.some((tag) => LOOKS.has(tag)) === true;
+
 /** What may be the value of an option before it does not make a command one that only looks. */
 export function outOfDoubt(options: GivenOption[], from: number): void {
   for (let at = from; at < options.length; at++) {
