@@ -130,6 +130,13 @@ describe('all below a folder', () => {
     expect(safeOnes(combine('find . -type f -exec grep -H <1> {} +', ['KEY', '.', "''"]))).toEqual([]);
   });
 
+  test('is asked about, where each text of a search is unpacked and grep is given no file', () => {
+    const programs = ['zgrep --recursive', 'zegrep --dereference-recursive', 'xzgrep -d recurse'];
+    const patterns = ["''", '-v zzz', 'KEY'];
+    expect(safeOnes(combine('<1> <2> <3>', programs, patterns, ['app.log.gz', 'src']))).toEqual([]);
+    expect(questioned(combine('zgrep -n <1> app.log.gz', patterns))).toEqual([]);
+  });
+
   test('is not, where a search shows lines with a certain text', () => {
     const programs = [
       'grep -rn',

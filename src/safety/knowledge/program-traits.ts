@@ -9,6 +9,8 @@ const TRAITS = {
   'removes empty': 'rmdir grmdir',
   /** Looks for a pattern in its input or in the files it is given, and below folders only where an option says so. */
   greps: 'grep egrep fgrep ggrep zgrep zegrep zfgrep bzgrep xzgrep',
+  /** Of those, scripts that give each unpacked text to a grep with the same options. */
+  'greps unpacked': 'zgrep zegrep zfgrep bzgrep xzgrep',
   /** Looks for a pattern below the current folder, or the folders it is given. */
   searches: 'rg ripgrep ag ack ack-grep pt ugrep ug',
   /** Of those, with what begins with a dot. */

@@ -45,8 +45,10 @@ function judgeReached(
   const patterns = named.length > 0 ? named.flatMap(({ value }) => value ?? []) : operands.slice(0, 1);
   if (patterns.length === 0) return;
   const places = named.length > 0 ? operands : operands.slice(1);
-  const searched = places.length > 0 ? places : [{ text: '.', span: call.span }];
-  if (places.length === 0) readPath(judgement, { text: '.', span: call.span });
+  // These hand on each text that they unpack: a search of folders, with no file named, is one of the folder here.
+  const here = places.length === 0 || hasTrait(call.name, 'greps unpacked');
+  const searched = here ? [...places, { text: '.', span: call.span }] : places;
+  if (here) readPath(judgement, { text: '.', span: call.span });
   const shown = shownOf(given, patterns);
   const hidden =
     greps || hasTrait(call.name, 'searches hidden') || options.some(({ spec }) => HIDDEN.test(spec.name));
