@@ -2,6 +2,7 @@
 
 import type { ClassifyRequest, Span } from '../domain/verdict.ts';
 import { judgeCommand } from './commands/command.ts';
+import { shared } from './flow/output.ts';
 import { checkText } from './judgement/check-text.ts';
 import { addEffect, report } from './judgement/findings.ts';
 import {
@@ -182,11 +183,18 @@ function readNested(
     toWhole: ([from, to]) =>
       toWhole(offset === undefined ? span : [from + offset, Math.min(to + offset, span[1])]),
   };
+  const { input } = judgement.stdio;
+  const several = input.type === 'text' && SEVERAL.test(text);
   within(judgement.text, inner, () =>
-    within(judgement.spent, { depth: judgement.spent.depth + 1 }, () => readInner(judgement, text, read)),
+    within(judgement.stdio, several ? { input: shared(input) } : {}, () =>
+      within(judgement.spent, { depth: judgement.spent.depth + 1 }, () => readInner(judgement, text, read)),
+    ),
   );
   judgement.observers.trace?.leave(part);
 }
+
+/** More commands than one. */
+const SEVERAL = /[\n;&|(){}\x60]/;
 
 function readInner(judgement: Judgement, text: string, read: ReadText): void {
   const gate = checkText(text);

@@ -64,6 +64,15 @@ export function inputNames(input: Input): readonly ExpandedWord[] {
   return input.type === 'pipe' && input.printed !== undefined ? namesOf(input.printed) : [];
 }
 
+/** As several commands have it, of which each may take a part. */
+export function shared(input: Input): Input {
+  return input.type === 'text' ? { ...input, shared: true } : input;
+}
+
+export function isShared(input: Input): boolean {
+  return input.type === 'text' && input.shared === true;
+}
+
 /** All that arrives on standard input, where it is known. */
 export function inputText(input: Input): { readonly text: string; readonly span: Span } | undefined {
   if (input.type === 'text') return input;

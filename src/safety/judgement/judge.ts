@@ -215,7 +215,8 @@ export type Input =
       readonly followed?: true;
     }
   | { readonly type: 'file'; readonly file?: ExpandedWord }
-  | { readonly type: 'text'; readonly text: string; readonly span: Span };
+  /** `shared`: by several commands, so that a part of it may be gone when one of them reads it. */
+  | { readonly type: 'text'; readonly text: string; readonly span: Span; readonly shared?: true };
 
 /** `elsewhere`: certainly no terminal, but a pipe or a file. What is not certain is `terminal`. */
 export type Output = 'terminal' | 'elsewhere';

@@ -1,6 +1,6 @@
 // Clients of databases: a query that only reads uses the network, and everything else changes or runs something there.
 
-import { inputText } from '../../flow/output.ts';
+import { inputText, isShared } from '../../flow/output.ts';
 import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
@@ -22,8 +22,8 @@ export function judgeDatabase(judgement: Judgement, call: Call): void {
   const { input } = judgement.stdio;
   if (told || input.type === 'terminal') return;
   const text = inputText(input);
-  if (text !== undefined) return judgeSql(judgement, { text: text.text, span: text.span });
-  report(judgement, 'runs-input', call.command.span);
+  if (text !== undefined) judgeSql(judgement, { text: text.text, span: text.span });
+  if (text === undefined || isShared(input)) report(judgement, 'runs-input', call.command.span);
 }
 
 /** redis-cli and mysqladmin: the words behind the options are a command, or one is asked for on the terminal. */

@@ -1,5 +1,6 @@
 // Build tools, installers, containers, partition editors and sqlite, whose effects depend on a few of their words.
 
+import { isShared } from '../../flow/output.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
@@ -153,7 +154,7 @@ export function judgeSqlite(judgement: Judgement, call: Call): void {
   const { input } = judgement.stdio;
   if (input.type === 'text') judgeSql(judgement, { text: input.text, span: input.span });
   else if (input.type === 'terminal') judgement.survey.terminal = 'full-screen';
-  if (input.type !== 'text')
+  if (input.type !== 'text' || isShared(input))
     report(judgement, input.type === 'terminal' ? 'runs' : 'runs-input', call.command.span, call.name);
 }
 

@@ -2,7 +2,7 @@
 
 import { inDoubtIf } from '../../flow/branches.ts';
 import { joinElements } from '../../flow/join.ts';
-import { inputText } from '../../flow/output.ts';
+import { inputText, isShared } from '../../flow/output.ts';
 import {
   isStandardInput,
   readSubstituted,
@@ -29,6 +29,7 @@ import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { meansProgram } from '../resolve-word.ts';
 import type { Call } from '../row.ts';
+import { standsByLines } from '../script-lines.ts';
 
 /** `bash -n FILE` reads it and runs nothing (bash(1), set -n). Shells without this trait give `-n` another meaning. */
 export function checkedScript({ name, args }: Call): ExpandedWord | undefined {
@@ -160,8 +161,9 @@ function dialectOf(name: string): Dialect | 'other' {
 /** A shell or interpreter without a script runs its standard input. */
 export function judgeInput(judgement: Judgement, call: Call, dialect: Dialect | 'other'): void {
   const { input } = judgement.stdio;
-  if (input.type === 'text') {
+  if (input.type === 'text' && !isShared(input)) {
     const { text, span } = input;
+    if (isLiteral(text) && !standsByLines(text)) runsInput(judgement, span);
     return within(judgement.text, { scripted: true }, () => runText(judgement, { text, span }, dialect));
   }
   if (input.type === 'terminal') {

@@ -17,7 +17,7 @@ import { noteTakenText } from '../../commands/packed-texts.ts';
 import { inBranch, inBranches, inChain, inDoubtIf, inLoop, inOrder } from '../../flow/branches.ts';
 import { rememberBody } from '../../flow/functions.ts';
 import { countNumbers } from '../../flow/number-types.ts';
-import { concatOutput } from '../../flow/output.ts';
+import { concatOutput, shared } from '../../flow/output.ts';
 import { judgeHidden } from '../../flow/substitution.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import {
@@ -158,7 +158,7 @@ function judgeNode(judgement: Judgement, node: CommandNode): void {
     case 'Redirected': {
       const input = judgeRedirections(judgement, node.redirects);
       const output = outputAfter(node.redirects, judgement.stdio.output);
-      return within(judgement.stdio, { input: input ?? judgement.stdio.input, output }, () =>
+      return within(judgement.stdio, { input: shared(input ?? judgement.stdio.input), output }, () =>
         inDoubtIf(judgement, mayNotRun(node.redirects), () => judgeNode(judgement, node.command)),
       );
     }
