@@ -37,6 +37,8 @@ const ROWS: readonly Row[] = [
   { text: '^one^two', differs: ['bash', 'zsh'] },
   { text: 'echo a # b >out', differs: [] },
   { text: 'echo a # b >out', differs: ['zsh'], setting: 'no comments' },
+  // A here-document is no code.
+  { text: "cat <<'E' >out\n# it's so\nE", differs: [], setting: 'no comments', says: "# it's so\n" },
   { text: 'echo hi G', shells: ['zsh'], differs: [], says: 'hi\n' },
   // What an ending stands for runs both ways.
   { text: 'note.sfx >out', shells: ['zsh'], differs: [], says: 'note.sfx\n' },
@@ -115,7 +117,12 @@ async function outcome(session: ShellSession, line: string): Promise<string | un
 async function send({ terminal }: ShellSession, line: string): Promise<void> {
   const prompts = () => terminal.scrollback().split(PROMPT.trim()).length;
   const before = prompts();
-  terminal.type(`${line}\r`);
+  const lines = line.split('\n');
+  for (const inner of lines.slice(0, -1)) {
+    terminal.type(`${inner}\r`);
+    await terminal.waitUntil(() => /\n(?:heredoc)?> ?$/.test(terminal.screen()), { what: `more of ${line}` });
+  }
+  terminal.type(`${lines.at(-1)}\r`);
   const open = () => /quote> ?$/.test(terminal.screen());
   await terminal.waitUntil(() => prompts() > before || open(), { what: `the end of ${line}` });
   if (!open()) return;

@@ -8,7 +8,7 @@ import type { EditedText } from '../source-map.ts';
 import { expandGlobalAliases } from '../zsh/global-aliases.ts';
 import { plainShortForms } from '../zsh/short-forms.ts';
 import { findUnexplained } from './coverage.ts';
-import { checkDialect } from './live-options.ts';
+import { checkComments, checkDialect } from './live-options.ts';
 import { parse } from './parser.ts';
 import { judgeScript } from './walk.ts';
 
@@ -39,6 +39,7 @@ function readInstead(judgement: Judgement, instead: EditedText, read: () => void
 function readWritten(judgement: Judgement, whole: boolean): void {
   const source = checkDialect(judgement, judgement.text.source);
   const script = parseOnce(source);
+  checkComments(judgement, source, script);
   if (whole && isOneCommand(script)) judgement.text.summary = { name: undefined, operands: [], outputs: [] };
   const original = judgement.text.source;
   judgement.observers.trace?.spell(source, original);
