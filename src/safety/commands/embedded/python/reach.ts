@@ -10,7 +10,7 @@ export type Reach = {
   readonly argv: readonly number[];
 };
 
-export const NO_REACH: Reach = { files: [], patterns: [], argv: [] };
+const NO_REACH: Reach = { files: [], patterns: [], argv: [] };
 
 export function joinReach(found: readonly Reach[]): Reach {
   return {

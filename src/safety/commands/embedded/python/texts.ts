@@ -118,7 +118,7 @@ const READS = /^(?:read|read_text|readline|readlines)$/;
 const PARTS = /^(?:splitlines|split|strip|rstrip|lstrip|partition|rpartition|group)$/;
 
 /** Whether a value comes from outside the program: it was read, or is a word behind it. */
-export function isOutside(value: Node | undefined, names: Names, depth = 0): boolean {
+function isOutside(value: Node | undefined, names: Names, depth = 0): boolean {
   if (value === undefined || depth > 8) return false;
   const [first] = value.nodes;
   const member = memberOf(names, value);
