@@ -1,5 +1,6 @@
 // A program that arrives on standard input, where its text is known.
 
+import { isShared } from '../flow/output.ts';
 import { runFile } from '../flow/run-text.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
@@ -15,13 +16,8 @@ export function ownInput(judgement: Judgement, { command }: Call): ExpandedWord 
   const { input } = judgement.stdio;
   const { source } = judgement.text;
   // What a text within the text runs may come after something there; a name that is not written stands for more.
-  if (input.type !== 'text' || judgement.spent.depth > 1 || source.slice(...command.span) !== command.text)
-    return undefined;
-  const before = input.span[1] <= command.span[0];
-  const between = before
-    ? source.slice(input.span[1], command.span[0])
-    : source.slice(command.span[1], input.span[0]);
-  return /[\n;&|(){}\x60]|\b(?:done|fi|esac|end)\b/.test(between) ? undefined : input;
+  const isWritten = judgement.spent.depth <= 1 && source.slice(...command.span) === command.text;
+  return input.type === 'text' && isWritten && !isShared(input) ? input : undefined;
 }
 
 /** `awk -f - <<'E'`: it is the program that the row has among its operands otherwise. */
