@@ -1,12 +1,10 @@
 // `beck classify`: its flags, and what it starts.
 
-import { isAbsolute } from 'node:path';
 import type { Argv } from 'yargs';
 import { type ExitCode, UsageError } from '../../domain/errors.ts';
 import { SHELLS, type Shell } from '../../domain/shell.ts';
 import { LEVELS } from '../../domain/verdict.ts';
 import { writeStandard } from '../shared/standard-streams.ts';
-import type { LookAtDisk } from '../verbs/classify.ts';
 import { AGENTS, type Agent } from '../verbs/hook/names.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
@@ -57,7 +55,8 @@ async function runClassifyVerb(
   }
   const { runClassify } = await import('../verbs/classify.ts');
   const { rules, io } = await judging(surroundings);
-  const look = argv.facts ? await diskOf(surroundings) : undefined;
+  const { diskOf } = await import('../wiring/command-facts.ts');
+  const look = argv.facts ? diskOf(surroundings) : undefined;
   return runClassify(
     { command: argv.command, shell: argv.shell ?? 'bash', as: argv.as, json: argv.json, failOn, rules, look },
     io,
@@ -78,19 +77,4 @@ async function runHook(
   await writeOut(answer.stdout);
   await record();
   return answer.exitCode;
-}
-
-/**
- * From the folder of the line, or else the one that beck stands in. A program whose line says what is at its paths, or whose
- * repository it is, has looked itself at all but where links lead.
- */
-async function diskOf({ cwd, home, env, now }: Surroundings): Promise<LookAtDisk> {
-  const { factsOfDisk, linksOf } = await import('../wiring/command-facts.ts');
-  return async (request, survey) => {
-    const looked = request.paths !== undefined || request.repository !== undefined;
-    if (looked || (request.cwd !== undefined && !isAbsolute(request.cwd)))
-      return request.links === undefined ? { links: await linksOf(survey(request).read) } : {};
-    const here = { ...request, cwd: request.cwd ?? cwd, home: request.home ?? home };
-    return { ...(await factsOfDisk(here, survey, { env, now })), ...here };
-  };
 }

@@ -32,7 +32,9 @@ async function runExplainVerb(
   surroundings: Surroundings,
 ): Promise<ExitCode> {
   const { runExplain } = await import('../verbs/explain.ts');
+  const { diskOf } = await import('../wiring/command-facts.ts');
   const { rules, io } = await judging(surroundings);
   const command = argv.command.length > 0 ? argv.command.join(' ') : undefined;
-  return runExplain({ command, shell: argv.shell, json: argv.json, rules }, io);
+  const look = diskOf(surroundings);
+  return runExplain({ command, shell: argv.shell, json: argv.json, rules, look }, io);
 }

@@ -1,8 +1,7 @@
 // The convert key on a line that is a command already: what it does and its risk, for the rows below it.
 
-import type { Shell } from '../../domain/shell.ts';
 import { SHELL_DESCRIPTORS } from '../../domain/shell-descriptor.ts';
-import type { Verdict } from '../../domain/verdict.ts';
+import type { ClassifyRequest } from '../../domain/verdict.ts';
 import type { ShellReport } from '../../protocol/words.ts';
 import type { RecipeWorld } from '../../recipes/slots/recipe.ts';
 import { bareCommand, SENTENCE } from '../../recipes/typed-command.ts';
@@ -81,26 +80,32 @@ export async function explanationOf(
   if (names.length === 0) return undefined;
   const { lookAroundFor } = await import('../asking/fix-world.ts');
   if (!isCommandLine(line, await typesOf(names), await lookAroundFor(asking))) return undefined;
-  const { shell, options } = report;
-  const quiet = quietPerformers(asking, { options, project: undefined, resolve });
-  const facts = await quiet.factsFor(line);
-  const verdict = quiet.classify({ ...facts, command: line, shell, as: 'line' });
+  const request = { ...(await requestOf(line, { asking, report, resolve })), as: 'line' as const };
+  const { shell } = report;
   const { settings, surroundings, terminal } = asking;
   const { unicode } = readAbilities(surroundings.env);
   const colour = terminal?.colours === true && SHELL_DESCRIPTORS[shell].colouredNote;
-  return explainLine(line, verdict, {
-    shell,
+  return explainLine(request, {
     rules: rulesOf(settings, surroundings.home),
     look: createLook({ columns: (terminal?.columns ?? 80) - 1, colour, unicode }),
     rows: MOST_ROWS,
   });
 }
 
+/** A command with what the shell and the disk say of it, as a question judges it. */
+export async function requestOf(
+  command: string,
+  { asking, report, resolve }: Omit<Line, 'typesOf'>,
+): Promise<ClassifyRequest> {
+  const { shell, options } = report;
+  const { factsFor } = quietPerformers(asking, { options, project: undefined, resolve });
+  return { ...(await factsFor(command)), command, shell };
+}
+
 /** Below the line. */
 const MOST_ROWS = 12;
 
 type Explaining = {
-  readonly shell: Shell;
   readonly rules: PersonRules;
   readonly look: Look;
   /** How many there may be. */
@@ -109,11 +114,10 @@ type Explaining = {
 
 /** Rows for below the line; the verdict comes last, whatever is left out before it. */
 export async function explainLine(
-  line: string,
-  verdict: Verdict,
-  { shell, rules, look, rows }: Explaining,
+  request: ClassifyRequest,
+  { rules, look, rows }: Explaining,
 ): Promise<readonly string[]> {
-  const { explained } = await takeApart(line, shell, rules);
+  const { explained, verdict } = await takeApart(request, rules);
   const whole = renderExplanation(explained, verdict, look).filter((row) => row !== '');
   const judged = renderExplanation([], verdict, look);
   if (whole.length <= rows) return whole;

@@ -1,20 +1,24 @@
 // Questions answered here before any provider: the help page, `explain`, and words after `/` that are no command.
 
 import { statSync } from 'node:fs';
+import type { SettingsInForce } from '../../config/policy-type.ts';
 import { userlandOf } from '../../context/machine/userland.ts';
 import { nearest } from '../../domain/nearest.ts';
 import { aboutOf } from '../../recipes/about.ts';
 import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import { isSlashCommand, SLASH_COMMANDS } from '../shared/slash-commands.ts';
-import { typeOfWord } from './asking.ts';
+import { rulesOf } from '../wiring/rules.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
+import { askingOf, resolveThrough, typeOfWord } from './asking.ts';
 
 export type LocalQuestion = {
   readonly question: string;
   readonly asked: AskedQuestion;
-  readonly link: Pick<ShellLink, 'resolve'>;
+  readonly link: ShellLink;
   readonly person: PersonSide;
-  readonly prefix: string;
+  readonly surroundings: Surroundings;
+  readonly settings: SettingsInForce;
   /** Whether a command's output came with it, which only a model reads. */
   readonly piped: boolean;
 };
@@ -23,7 +27,8 @@ type Answered = { readonly status: number };
 
 /** Undefined where a provider must answer. No model ever gets what is answered here. */
 export async function answerLocally(local: LocalQuestion): Promise<Answered | undefined> {
-  const { question, asked, person, prefix, piped } = local;
+  const { question, asked, person, piped } = local;
+  const { prefix } = local.settings;
   const place = { cwd: asked.cwd, prefix, shell: asked.report.shell };
   if (question === '') {
     const { renderExamples } = await import('../shared/help-page.ts');
@@ -59,7 +64,8 @@ function isPath(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-async function explain({ question, asked, link, person, prefix }: LocalQuestion): Promise<Answered> {
+async function explain(local: LocalQuestion): Promise<Answered> {
+  const { question, asked, link, person, surroundings, settings } = local;
   const { explainCommand, isDescribed } = await import('../shared/explain-command.ts');
   const { shell } = asked.report;
   const command = question.replace(/^explain\s*/i, '');
@@ -72,10 +78,15 @@ async function explain({ question, asked, link, person, prefix }: LocalQuestion)
     const userland = userlandOf(undefined);
     const text = await knowledgeText(question, { shell, userland, cwd: asked.cwd });
     if (text !== undefined) return say(person, text);
-    person.screen.show({ type: 'note', text: noCommand(name, prefix) });
+    person.screen.show({ type: 'note', text: noCommand(name, settings.prefix) });
     return { status: 3 };
   }
-  return say(person, await explainCommand(command, { shell, columns: person.terminal().columns }));
+  const { requestOf } = await import('./explain-line.ts');
+  const asking = askingOf(asked, person, { surroundings, settings });
+  const { report } = asked;
+  const request = await requestOf(command, { asking, report, resolve: resolveThrough(link, asked) });
+  const rules = rulesOf(settings, surroundings.home);
+  return say(person, await explainCommand(request, { columns: person.terminal().columns, rules }));
 }
 
 /** Some of them are commands as well, though the commands are not meant. */

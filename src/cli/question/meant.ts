@@ -43,9 +43,10 @@ export type Typed = {
 export async function whatIsMeant(of: Typed): Promise<Meant | { readonly status: number }> {
   const { asked, link, person, shellPid, surroundings, piped } = of;
   const typed = (piped ? undefined : commandInWords(of.typed)) ?? of.typed;
-  const { prefix } = of.loaded.settings;
+  const { settings } = of.loaded;
+  const { prefix } = settings;
   const failed = failureMeant(typed, asked, prefix) ?? of.failed;
-  const local = { question: typed, asked, link, person, prefix, piped };
+  const local = { question: typed, asked, link, person, surroundings, settings, piped };
   const known = failed === undefined && (await (await import('./known-words.ts')).answerLocally(local));
   if (known) return known;
   const remembered = /^(?:please )?remember (?:this|that|it) as:? (.+)$/is.exec(typed)?.[1];

@@ -6,6 +6,7 @@ import { MOST_FINDS } from '../../terminal/approval/find-list.ts';
 import { showLine } from '../../terminal/drawing/command-text.ts';
 import { recall } from '../asking/recall.ts';
 import { whenAndWhere } from '../asking/when-and-where.ts';
+import { diskOf } from '../wiring/command-facts.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import { type Understood, warn } from './answering.ts';
 
@@ -39,7 +40,8 @@ export async function recallAtPrompt(of: Understood): Promise<{ readonly status:
       async explain(index, columns) {
         const { explainCommand } = await import('../shared/explain-command.ts');
         const command = redact(finds[index]?.command ?? '').text;
-        return (await explainCommand(command, { shell, columns })).split('\n');
+        const look = diskOf({ ...surroundings, cwd: asked.cwd });
+        return (await explainCommand({ command, shell }, { columns, look })).split('\n');
       },
     },
     link.interrupted,

@@ -2,17 +2,19 @@
 
 import type { Shell } from '../../domain/shell.ts';
 import { syntaxOf } from '../../domain/shell-descriptor.ts';
+import type { ClassifyRequest } from '../../domain/verdict.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
 import { createLook } from '../../terminal/drawing/look.ts';
+import type { LookAtDisk } from '../wiring/command-facts.ts';
 import { renderExplanation } from './explain-lines.ts';
 
 /** As plain lines. */
 export async function explainCommand(
-  command: string,
-  around: { readonly shell: Shell; readonly columns: number },
+  request: ClassifyRequest,
+  { columns, ...how }: { readonly columns: number; readonly rules?: PersonRules; readonly look?: LookAtDisk },
 ): Promise<string> {
-  const { explained, verdict } = await takeApart(command, around.shell, undefined);
-  const look = createLook({ columns: around.columns, colour: false, unicode: true });
+  const { explained, verdict } = await takeApart(request, how.rules, how.look);
+  const look = createLook({ columns, colour: false, unicode: true });
   return renderExplanation(explained, verdict, look).join('\n');
 }
 
@@ -30,13 +32,18 @@ export async function describedWords(name: string, shell: Shell): Promise<string
   return (describe(`powershell:${target.toLowerCase()}`) ?? describe(name))?.words;
 }
 
-export async function takeApart(command: string, shell: Shell, rules: PersonRules | undefined) {
+/** `look`: where the request does not say yet what is on the disk. */
+export async function takeApart(
+  request: ClassifyRequest,
+  rules: PersonRules | undefined,
+  look?: LookAtDisk | undefined,
+) {
   const [{ loadClassifier }, { explainParts }] = await Promise.all([
     import('../../safety/classifier.ts'),
     import('../../safety/explain/explain.ts'),
   ]);
-  const { dissect, prepare } = await loadClassifier(shell, rules);
-  await prepare(command);
-  const { verdict, parts } = dissect({ command, shell });
+  const { dissect, prepare, survey } = await loadClassifier(request.shell, rules);
+  await prepare(request.command);
+  const { verdict, parts } = dissect({ ...request, ...(await look?.(request, survey)) });
   return { explained: explainParts(parts), verdict };
 }

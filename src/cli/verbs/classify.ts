@@ -2,13 +2,14 @@
 
 import * as v from 'valibot';
 import { type ExitCode, UsageError } from '../../domain/errors.ts';
-import { SHELLS, type Shell, type ShellFacts } from '../../domain/shell.ts';
+import { SHELLS, type Shell } from '../../domain/shell.ts';
 import { type ClassifyRequest, LEVELS, type Level, type Span, type Verdict } from '../../domain/verdict.ts';
 import type { Classifier } from '../../safety/classifier.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
 import { type LineOfCommand, linesOf, paintLine, showText } from '../../terminal/drawing/command-text.ts';
 import { createLook, type Look } from '../../terminal/drawing/look.ts';
 import { cutToWidth, wrapWords } from '../../terminal/drawing/width.ts';
+import type { LookAtDisk } from '../wiring/command-facts.ts';
 import { LONGEST_INPUT, readAll } from './standard-input.ts';
 
 export type ClassifyOptions = {
@@ -24,12 +25,6 @@ export type ClassifyOptions = {
   /** Looks at the disk; absent where the text is to run elsewhere. */
   readonly look?: LookAtDisk | undefined;
 };
-
-/** What of the request's world this machine's files tell. */
-export type LookAtDisk = (
-  request: ClassifyRequest,
-  survey: Classifier['survey'],
-) => Promise<Pick<ShellFacts, 'cwd' | 'home' | 'paths' | 'links' | 'repository'>>;
 
 export type ClassifyIo = {
   readonly stdin: AsyncIterable<Uint8Array | string>;

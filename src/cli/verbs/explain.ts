@@ -6,6 +6,7 @@ import type { PersonRules } from '../../safety/verdict/person-rules.ts';
 import { createLook } from '../../terminal/drawing/look.ts';
 import { takeApart } from '../shared/explain-command.ts';
 import { renderExplanation } from '../shared/explain-lines.ts';
+import type { LookAtDisk } from '../wiring/command-facts.ts';
 import type { ClassifyIo } from './classify.ts';
 import { readAll } from './standard-input.ts';
 
@@ -15,6 +16,7 @@ export type ExplainOptions = {
   readonly shell: Shell;
   readonly json: boolean;
   readonly rules?: PersonRules | undefined;
+  readonly look?: LookAtDisk | undefined;
 };
 
 /** Rejects with `UsageError` without a command. */
@@ -24,7 +26,7 @@ export async function runExplain(options: ExplainOptions, io: ClassifyIo): Promi
   if (command.trim() === '') {
     throw new UsageError('There is no command to explain.', "Name one: beck explain 'ls -la'");
   }
-  const { explained, verdict } = await takeApart(command, shell, rules);
+  const { explained, verdict } = await takeApart({ command, shell }, rules, options.look);
   const look = createLook({ columns: io.columns, colour: io.colour, unicode: true });
   await io.writeOut(
     json

@@ -10,6 +10,7 @@ import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import { type About, aboutOf } from '../../recipes/about.ts';
 import { describedWords, explainCommand } from '../shared/explain-command.ts';
 import { renderWelcome } from '../shared/help-page.ts';
+import type { LookAtDisk } from './command-facts.ts';
 import { knowledgeText, lastText } from './knowledge.ts';
 
 export type AboutPlace = {
@@ -19,6 +20,7 @@ export type AboutPlace = {
   readonly columns: number;
   readonly userland: Userland;
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly look: LookAtDisk;
   /** Only a command can be printed; there is no text to show. */
   readonly whole: boolean;
   /** A model will be asked where nothing is sure. */
@@ -90,7 +92,9 @@ async function meaningOf(
   if (words === undefined) return rest.length === 0 ? usageOf(name, attempts, place) : undefined;
   if (place.whole) return undefined;
   // A name alone is not about to run, so it gets no verdict.
-  return says(rest.length === 0 ? `${name}: ${words}` : await explainCommand(command, place));
+  return says(
+    rest.length === 0 ? `${name}: ${words}` : await explainCommand({ command, shell: place.shell }, place),
+  );
 }
 
 /** The page itself, else what the tables say in a few words. */

@@ -1,8 +1,10 @@
 // The facts for judging a command just before it runs: how its words resolve, what is at its paths, whose repository it is.
 
+import { isAbsolute } from 'node:path';
 import type { ResolvedWord, ShellFacts } from '../../domain/shell.ts';
 import type { ClassifyRequest } from '../../domain/verdict.ts';
 import type { Classifier, Survey } from '../../safety/classifier.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** What the shell itself, if there is one, tells about a command's words. */
 export type ResolveWords = (
@@ -131,6 +133,31 @@ export async function factsOfDisk(
   surroundings: Pick<FactSources, 'env' | 'now'>,
 ): Promise<LookedUp> {
   return lookAround(survey(request), surroundings);
+}
+
+/** What this machine's files tell of a text that no shell is asked about. */
+export type LookAtDisk = (
+  request: ClassifyRequest,
+  survey: Classifier['survey'],
+) => Promise<Pick<ShellFacts, 'cwd' | 'home' | 'paths' | 'links' | 'repository'>>;
+
+/**
+ * From the folder of the line, or else the one that beck stands in. A program whose line says what is at its paths, or whose
+ * repository it is, has looked itself at all but where links lead.
+ */
+export function diskOf({
+  cwd,
+  home,
+  env,
+  now,
+}: Pick<Surroundings, 'cwd' | 'home' | 'env' | 'now'>): LookAtDisk {
+  return async (request, survey) => {
+    const looked = request.paths !== undefined || request.repository !== undefined;
+    if (looked || (request.cwd !== undefined && !isAbsolute(request.cwd)))
+      return request.links === undefined ? { links: await linksOf(survey(request).read) } : {};
+    const here = { ...request, cwd: request.cwd ?? cwd, home: request.home ?? home };
+    return { ...(await factsOfDisk(here, survey, { env, now })), ...here };
+  };
 }
 
 /** Where the files that are read really are, if elsewhere. */

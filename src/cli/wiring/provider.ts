@@ -13,6 +13,7 @@ import type { RecipesUse } from '../../providers/recipe-steps.ts';
 import { RECIPES, traitsOf } from '../../providers/traits.ts';
 import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
 import { stateFolder } from '../shared/own-folders.ts';
+import type { LookAtDisk } from './command-facts.ts';
 import { hasOwnRecipes } from './recipe-files.ts';
 import type { Asking, Surroundings } from './surroundings.ts';
 
@@ -112,7 +113,9 @@ async function openAnybody(
     };
     const own = () => ownPlaces(surroundings);
     const recipes = recipesProvider({ shell, cwd, home, userland, world, traces, own }, use);
-    const place = { shell, cwd, userland, env, whole, surely, prefix: settings.prefix };
+    const lookAtDisk: LookAtDisk = async (...judged) =>
+      (await import('./command-facts.ts')).diskOf({ ...surroundings, cwd })(...judged);
+    const place = { shell, cwd, userland, env, look: lookAtDisk, whole, surely, prefix: settings.prefix };
     return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
   };
   if (!traitsOf(settings.provider).needsServer) return openRecipes();

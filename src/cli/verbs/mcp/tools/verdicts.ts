@@ -90,9 +90,11 @@ export function verdictTools(connection: Connection, own: Shell): readonly Offer
       hints: READS,
       async call({ command, shell = own }) {
         if (command.trim() === '') return { type: 'failed', text: 'There is no command to explain.' };
-        const { asking } = await connection.world();
-        const rules = rulesOf(asking.settings, asking.surroundings.home);
-        const { explained, verdict } = await takeApart(command, shell, rules);
+        const world = await connection.world();
+        const { settings, surroundings } = world.asking;
+        const rules = rulesOf(settings, surroundings.home);
+        const { request } = await judgeIn({ command, shell, directory: connection.cwd() }, world);
+        const { explained, verdict } = await takeApart(request, rules);
         const look = createLook({ columns: 100, colour: false, unicode: true });
         return { type: 'done', text: renderExplanation(explained, verdict, look).join('\n') };
       },
