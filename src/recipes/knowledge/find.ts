@@ -5,14 +5,14 @@ import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import { numberMeaning } from './numbers.ts';
 import { compilePattern, normalWords } from './pattern.ts';
 import { type Inquiry, inquiriesOf, namesOf, wish } from './questions.ts';
-import { DIFFERENCES } from './terms/differences.ts';
+import { DIFFERENCES as DIFFERING } from './terms/differences.ts';
 import { ERROR_TERMS } from './terms/errors.ts';
 import { FILE_TERMS } from './terms/files.ts';
-import { GIT_TERMS } from './terms/git.ts';
+import { GIT_SIGNS, GIT_TERMS } from './terms/git.ts';
 import { NETWORK_TERMS } from './terms/network.ts';
 import { PROCESS_TERMS } from './terms/processes.ts';
-import { SHELL_TERMS } from './terms/shell.ts';
-import type { Term, Text, Way } from './topic.ts';
+import { SHELL_SIGNS, SHELL_TERMS } from './terms/shell.ts';
+import { type Difference, detailed, type Term, type Text, type Way } from './topic.ts';
 import { FILE_WAYS } from './ways/files.ts';
 import { GIT_WAYS } from './ways/git.ts';
 import { SHELL_WAYS } from './ways/shell.ts';
@@ -20,14 +20,20 @@ import { SYSTEM_WAYS } from './ways/system.ts';
 import { TOOL_WAYS } from './ways/tools.ts';
 
 export const TERMS: readonly Term[] = [
-  ...SHELL_TERMS,
-  ...GIT_TERMS,
-  ...FILE_TERMS,
-  ...PROCESS_TERMS,
-  ...NETWORK_TERMS,
-  ...ERROR_TERMS,
+  ...[SHELL_TERMS, GIT_TERMS, FILE_TERMS, PROCESS_TERMS, NETWORK_TERMS, ERROR_TERMS].flatMap((glossary) =>
+    Object.entries(glossary).map(([names, row]) => ({ names, ...detailed(row) })),
+  ),
+  ...[SHELL_SIGNS, GIT_SIGNS].flatMap((glossary) =>
+    Object.entries(glossary).map(([signs, row]) => ({ signs: signs.split(', '), ...detailed(row) })),
+  ),
 ];
-export const WAYS: readonly Way[] = [...FILE_WAYS, ...SHELL_WAYS, ...SYSTEM_WAYS, ...GIT_WAYS, ...TOOL_WAYS];
+export const DIFFERENCES: readonly Difference[] = Object.entries(DIFFERING).map(([between, says]) => {
+  const [one = '', other = ''] = between.split(' vs ');
+  return { between: [one, other], says };
+});
+export const WAYS: readonly Way[] = [FILE_WAYS, SHELL_WAYS, SYSTEM_WAYS, GIT_WAYS, TOOL_WAYS].flatMap(
+  (ways) => Object.entries(ways).map(([to, row]) => ({ to, ...detailed(row) })),
+);
 
 export type KnowledgePlace = {
   readonly shell: Shell;

@@ -32,3 +32,18 @@ export type Way = {
   readonly run?: Text;
   readonly says: Text;
 };
+
+type Without<Row, Key extends keyof Row> = Text | Omit<Row, Key>;
+
+/** By names; of signs that have none, by the signs with commas between. */
+export type Glossary = Readonly<Record<string, Without<Term, 'names'>>>;
+/** By what they are between, with `vs` between them. */
+export type Differences = Readonly<Record<string, Text>>;
+export type Ways = Readonly<Record<string, Without<Way, 'to'>>>;
+
+/** Most rows say no more than their text. */
+export function detailed<Row extends { readonly says: Text }>(
+  row: Text | Row,
+): Row | { readonly says: Text } {
+  return typeof row === 'object' && 'says' in row ? row : { says: row };
+}

@@ -3,8 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Shell } from '../../../src/domain/shell.ts';
 import { aboutOf } from '../../../src/recipes/about.ts';
-import { knowledgeFor, TERMS, WAYS } from '../../../src/recipes/knowledge/find.ts';
-import { DIFFERENCES } from '../../../src/recipes/knowledge/terms/differences.ts';
+import { DIFFERENCES, knowledgeFor, TERMS, WAYS } from '../../../src/recipes/knowledge/find.ts';
 import type { Text } from '../../../src/recipes/knowledge/topic.ts';
 import { RECIPES } from '../../../src/recipes/table.ts';
 import { loadClassifier } from '../../../src/safety/classifier.ts';
