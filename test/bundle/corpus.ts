@@ -30,7 +30,7 @@ const ASKED: readonly { readonly question: string }[] = JSON.parse(
 
 export const QUESTIONS: readonly string[] = [
   ...ASKED.map(({ question }) => question),
-  ...RECIPES.flatMap(({ examples }) => examples.map(({ question }) => question)),
+  ...RECIPES.flatMap(({ examples }) => Object.keys(examples)),
 ];
 
 export const PATHS = SECRET_PATHS.flatMap(({ examples, lookAlikes }) => [...examples, ...lookAlikes]);

@@ -9,7 +9,7 @@ import { readWords } from '../../src/recipes/words/words.ts';
 const VOCABULARY = [
   ...new Set(
     RECIPES.flatMap(({ examples }) =>
-      examples.flatMap(({ question }) => readWords(question).map(({ raw }) => raw)),
+      Object.keys(examples).flatMap((question) => readWords(question).map(({ raw }) => raw)),
     ),
   ),
   ...[

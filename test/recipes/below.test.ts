@@ -33,7 +33,7 @@ const NOT_READ = RECIPES.filter(
 ).map(({ id }) => id);
 
 const EXAMPLES = RECIPES.filter(({ id }) => !NOT_READ.includes(id)).flatMap(({ examples }) =>
-  examples.flatMap(({ question }) => {
+  Object.keys(examples).flatMap((question) => {
     const names = [...new Set(question.match(NAME) ?? [])];
     const [name] = names;
     return names.length === 1 && name !== undefined && !/[/~]/.test(question)

@@ -6,15 +6,12 @@ import { exampleLike, nearestQuestions } from '../../src/recipes/phrases/nearest
 import { readWords } from '../../src/recipes/words/words.ts';
 
 const table = [
-  { phrases: ['(biggest|largest) files'], examples: [{ question: 'biggest files here', command: 'a' }] },
+  { phrases: ['(biggest|largest) files'], examples: { 'biggest files here': 'a' } },
   {
     phrases: ['compress {folder}'],
-    examples: [
-      { question: 'compress the folder photos', command: 'b' },
-      { question: 'compress photos as a zip archive', command: 'c' },
-    ],
+    examples: { 'compress the folder photos': 'b', 'compress photos as a zip archive': 'c' },
   },
-  { phrases: ['move {files}'], examples: [{ question: 'move the build folder', command: 'd' }] },
+  { phrases: ['move {files}'], examples: { 'move the build folder': 'd' } },
 ] as const;
 const examples = { table, index: indexExamples(table) };
 
@@ -38,7 +35,7 @@ test('of one row, its nearest example', () => {
 test('a word of many rows is counted, a rare one is not', () => {
   const rows = Array.from({ length: 5 }, (_, at) => ({
     phrases: at < 4 ? ['often'] : ['rare'],
-    examples: [{ question: `question ${at}`, command: 'x' }] as const,
+    examples: { [`question ${at}`]: 'x' },
   }));
   const { holders } = indexExamples(rows);
   expect(holders).toContain('\noften 4\n');

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { alternatives } from '../../src/recipes/alternatives.ts';
+import { examplesOf } from '../../src/recipes/phrases/index-examples.ts';
 import { FILTERS } from '../../src/recipes/rows/filters.ts';
 import { POWERSHELL_FILTER_FORMS, POWERSHELL_FILTERS } from '../../src/recipes/rows/filters-powershell.ts';
 import type { RecipeEnvironment } from '../../src/recipes/slots/recipe.ts';
@@ -10,9 +11,9 @@ import { loadClassifier } from '../../src/safety/classifier.ts';
 const ENVIRONMENT: RecipeEnvironment = { shell: 'zsh', userland: 'gnu', cwd: '/home/u', home: '/home/u' };
 const KEPT = ['cat notes.txt |', 'ps aux |', 'du -h |'];
 
-describe.each(FILTERS.map((row) => [row.id, row] as const))('%s', (_, { after, examples }) => {
-  const kept = KEPT.find((text) => after === undefined || after.test(text)) ?? '';
-  test.each(examples.map(({ question, command }) => [question, command] as const))(
+describe.each(FILTERS.map((row) => [row.id, row] as const))('%s', (_, row) => {
+  const kept = KEPT.find((text) => row.after === undefined || row.after.test(text)) ?? '';
+  test.each(examplesOf(row).map(({ question, command }) => [question, command] as const))(
     '"%s"',
     (words, command) => {
       expect(alternatives({ kept, words }, ENVIRONMENT)[0]).toBe(`${kept} ${command}`);
@@ -63,7 +64,7 @@ test('every form of PowerShell belongs to a row, and is read completely', async 
   const { classify } = await loadClassifier('powershell');
   for (const { id, examples } of POWERSHELL_FILTERS) {
     const kept = /memory|cpu/.test(id) ? 'Get-Process |' : 'Get-ChildItem |';
-    const [command = ''] = alternatives({ kept, words: examples[0].question }, POWERSHELL);
+    const [command = ''] = alternatives({ kept, words: Object.keys(examples)[0] ?? '' }, POWERSHELL);
     const { level } = classify({ command, shell: 'powershell', cwd: '/home/u', home: '/home/u', as: 'line' });
     expect([id, level]).toEqual([id, 'safe']);
   }

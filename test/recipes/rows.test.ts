@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
+import { examplesOf } from '../../src/recipes/phrases/index-examples.ts';
 import { parsePhrase } from '../../src/recipes/phrases/phrases.ts';
 import type { Example, Recipe, RecipeEnvironment, RecipeWorld } from '../../src/recipes/slots/recipe.ts';
 import { SLOT_READERS } from '../../src/recipes/slots/slots.ts';
@@ -16,7 +17,7 @@ const ENVIRONMENTS: readonly RecipeEnvironment[] = (['bash', 'zsh', 'fish'] as c
 );
 
 describe.each(RECIPES.map((recipe) => [recipe.id, recipe] as const))('%s', (id, recipe) => {
-  test.each(recipe.examples.map((example) => [example.question, example] as const))(
+  test.each(examplesOf(recipe).map((example) => [example.question, example] as const))(
     'answers "%s"',
     (question, example) => {
       const world = example.world && worldOf(example.world);
@@ -35,6 +36,10 @@ describe.each(RECIPES.map((recipe) => [recipe.id, recipe] as const))('%s', (id, 
     const readers = atomsOf(recipe).flatMap((atom) => (atom.type === 'slot' ? [atom.reader] : []));
     expect(readers.filter((reader) => SLOT_READERS[reader] === undefined)).toEqual([]);
   });
+});
+
+test('each row has an example', () => {
+  expect(RECIPES.filter(({ examples }) => Object.keys(examples).length === 0)).toEqual([]);
 });
 
 test('no two rows share a name', () => {

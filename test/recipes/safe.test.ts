@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { nextStep } from '../../src/recipes/answer.ts';
+import { examplesOf } from '../../src/recipes/phrases/index-examples.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 import { worldOf } from './world.ts';
@@ -35,13 +36,12 @@ describe.each(['bash', 'zsh', 'fish'] as const)('in %s', (shell) => {
 
 async function verdicts(shell: 'bash' | 'zsh' | 'fish', effect: 'reads' | 'changes') {
   const { classify } = await loadClassifier(shell);
-  return RECIPES.filter((recipe) => recipe.effect === effect).map(
-    ({ id, examples: [{ question, world }] }) => {
-      const env = { ...WHERE, shell, userland: 'gnu', world: world && worldOf(world) } as const;
-      const step = nextStep(question, [], env);
-      if (step.type !== 'run') return { id, level: step.type };
-      const { level, reasons } = classify({ ...WHERE, ...FACTS, shell, command: step.command });
-      return { id, level, command: step.command, reasons: reasons.map(({ text }) => text) };
-    },
-  );
+  return RECIPES.filter((recipe) => recipe.effect === effect).map(({ id, examples }) => {
+    const [{ question, world } = { question: '' }] = examplesOf({ examples });
+    const env = { ...WHERE, shell, userland: 'gnu', world: world && worldOf(world) } as const;
+    const step = nextStep(question, [], env);
+    if (step.type !== 'run') return { id, level: step.type };
+    const { level, reasons } = classify({ ...WHERE, ...FACTS, shell, command: step.command });
+    return { id, level, command: step.command, reasons: reasons.map(({ text }) => text) };
+  });
 }

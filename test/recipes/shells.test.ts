@@ -36,7 +36,7 @@ const rows = RECIPES.filter(
 );
 
 describe.each(rows.map((recipe): [string, Recipe] => [recipe.id, recipe]))('%s', (_, recipe) => {
-  test.each(recipe.examples.map(({ question }) => question))('%s', (question) => {
+  test.each(Object.keys(recipe.examples))('%s', (question) => {
     const shells: readonly ShellName[] = ['bash', ...INSTALLED_SHELLS.filter((shell) => shell !== 'bash')];
     const [bash, ...others] = shells.map((shell) => {
       const env = { shell, userland: 'gnu', cwd: fixture.folder, home: fixture.home } as const;

@@ -31,7 +31,7 @@ describe.each(['bash', 'zsh', 'fish'] as const)('in %s', (shell) => {
     expect(rows.length).toBeGreaterThan(40);
     let before = contents(fixture, SPARED);
     for (const { id, examples } of rows) {
-      for (const { question } of examples) {
+      for (const question of Object.keys(examples)) {
         run(question, fixture);
         const after = contents(fixture, SPARED);
         // What a question about the repository changes is its own folder.

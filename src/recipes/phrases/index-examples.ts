@@ -1,20 +1,28 @@
 // Indexes the examples of a table by their words: plain data, which the build stores.
 
-import type { Recipe } from '../slots/recipe.ts';
+import type { Example, Examples, Recipe } from '../slots/recipe.ts';
 import { readWords } from '../words/words.ts';
 import { actOf, type ExampleIndex, RARE, says, singular } from './nearest.ts';
 import { wordsOfPhrases } from './phrases.ts';
 
+export function examplesOf(row: { readonly examples: Examples }) {
+  return Object.entries(row.examples).map(([question, example]): Example & { readonly question: string } =>
+    typeof example === 'object' && 'command' in example
+      ? { question, ...example }
+      : { question, command: example },
+  );
+}
+
 export function indexExamples(table: readonly Pick<Recipe, 'phrases' | 'examples'>[]): ExampleIndex {
-  const examples = table.flatMap((row) => row.examples.map(({ question }) => readWords(question)));
+  const examples = table.flatMap((row) => Object.keys(row.examples).map(readWords));
   const holders = new Map<string, number[]>();
   for (const { phrases, examples: own } of table) {
-    const said = own.flatMap(({ question }) => readWords(question).map(({ lower }) => lower));
+    const said = Object.keys(own).flatMap((question) => readWords(question).map(({ lower }) => lower));
     for (const word of new Set([...wordsOfPhrases(phrases), ...said]))
       holders.set(word, [(holders.get(word)?.[0] ?? 0) + 1]);
   }
   return {
-    questions: table.map((row) => row.examples.map(({ question }) => question).join('\t')).join('\n'),
+    questions: table.map((row) => Object.keys(row.examples).join('\t')).join('\n'),
     words: lines(numbered(examples, (words) => words.filter(says).map(({ lower }) => singular(lower)))),
     acts: lines(numbered(examples, (words) => [actOf(words) ?? []].flat())),
     holders: lines([...holders].filter(([, [count = 0]]) => count > RARE)),

@@ -16,7 +16,7 @@ export const ARCHIVES: readonly Recipe[] = [
     why: 'List what is in the archive',
     command: 'tar -tf {file}',
     answer: counting('entry', 'entries'),
-    examples: [{ question: 'list the contents of photos.tar.gz', command: 'tar -tf photos.tar.gz' }],
+    examples: { 'list the contents of photos.tar.gz': 'tar -tf photos.tar.gz' },
   },
   {
     id: 'list-zip',
@@ -29,7 +29,7 @@ export const ARCHIVES: readonly Recipe[] = [
     ],
     why: 'List what is in the archive',
     command: 'unzip -l {file}',
-    examples: [{ question: 'what is inside photos.zip', command: 'unzip -l photos.zip' }],
+    examples: { 'what is inside photos.zip': 'unzip -l photos.zip' },
   },
   {
     id: 'extract-tar',
@@ -39,7 +39,7 @@ export const ARCHIVES: readonly Recipe[] = [
     ],
     why: 'Unpack the archive here',
     command: 'tar -xf {file}',
-    examples: [{ question: 'extract photos.tar.gz', command: 'tar -xf photos.tar.gz' }],
+    examples: { 'extract photos.tar.gz': 'tar -xf photos.tar.gz' },
   },
   {
     id: 'extract-tar-to',
@@ -51,16 +51,10 @@ export const ARCHIVES: readonly Recipe[] = [
     why: 'Create that folder if needed, and unpack the archive into it',
     mayBeAbsent: ['folder'],
     command: 'mkdir -p {folder} && tar -xf {file} -C {folder}',
-    examples: [
-      {
-        question: 'extract photos.tar.gz into the backup folder',
-        command: 'mkdir -p backup && tar -xf photos.tar.gz -C backup',
-      },
-      {
-        question: 'extract photos.tar.gz into a new folder called out',
-        command: 'mkdir -p out && tar -xf photos.tar.gz -C out',
-      },
-    ],
+    examples: {
+      'extract photos.tar.gz into the backup folder': 'mkdir -p backup && tar -xf photos.tar.gz -C backup',
+      'extract photos.tar.gz into a new folder called out': 'mkdir -p out && tar -xf photos.tar.gz -C out',
+    },
   },
   {
     id: 'extract-zip',
@@ -70,7 +64,7 @@ export const ARCHIVES: readonly Recipe[] = [
     ],
     why: 'Unpack the archive here',
     command: 'unzip {file}',
-    examples: [{ question: 'unzip photos.zip', command: 'unzip photos.zip' }],
+    examples: { 'unzip photos.zip': 'unzip photos.zip' },
   },
   {
     id: 'extract-zip-to',
@@ -82,9 +76,9 @@ export const ARCHIVES: readonly Recipe[] = [
     why: 'Unpack the archive into that folder',
     mayBeAbsent: ['folder'],
     command: 'unzip {file} -d {folder}',
-    examples: [
-      { question: 'unzip photos.zip into the backup folder', command: 'unzip photos.zip -d backup' },
-    ],
+    examples: {
+      'unzip photos.zip into the backup folder': 'unzip photos.zip -d backup',
+    },
   },
   {
     id: 'gunzip',
@@ -92,7 +86,7 @@ export const ARCHIVES: readonly Recipe[] = [
     phrases: ['(extract|unpack|unzip|uncompress|decompress|gunzip|ungzip) {gzip:file}'],
     why: 'Unpack it and keep the archive',
     command: 'gunzip -k {file}',
-    examples: [{ question: 'decompress notes.txt.gz', command: 'gunzip -k notes.txt.gz' }],
+    examples: { 'decompress notes.txt.gz': 'gunzip -k notes.txt.gz' },
   },
   {
     id: 'create-tar-named',
@@ -104,7 +98,7 @@ export const ARCHIVES: readonly Recipe[] = [
     why: 'Pack it into that archive',
     mayBeAbsent: ['file'],
     command: 'tar -czf {file} {source}',
-    examples: [{ question: 'compress the src folder into src.tar.gz', command: 'tar -czf src.tar.gz src' }],
+    examples: { 'compress the src folder into src.tar.gz': 'tar -czf src.tar.gz src' },
   },
   {
     id: 'create-tar',
@@ -117,7 +111,7 @@ export const ARCHIVES: readonly Recipe[] = [
     ],
     why: 'Pack the folder into an archive with its name',
     command: 'tar -czf {bareFolder}.tar.gz {folder}',
-    examples: [{ question: 'compress the src folder', command: 'tar -czf src.tar.gz src' }],
+    examples: { 'compress the src folder': 'tar -czf src.tar.gz src' },
   },
   {
     id: 'create-zip-named',
@@ -129,7 +123,7 @@ export const ARCHIVES: readonly Recipe[] = [
     why: 'Pack it into that zip file',
     mayBeAbsent: ['file'],
     command: 'zip -r {file} {source}',
-    examples: [{ question: 'zip the docs folder into docs.zip', command: 'zip -r docs.zip docs' }],
+    examples: { 'zip the docs folder into docs.zip': 'zip -r docs.zip docs' },
   },
   {
     id: 'create-zip',
@@ -141,10 +135,10 @@ export const ARCHIVES: readonly Recipe[] = [
     ],
     why: 'Pack the folder into a zip file with its name',
     command: 'zip -r {bareFolder}.zip {folder}',
-    examples: [
-      { question: 'zip up the docs folder', command: 'zip -r docs.zip docs' },
-      { question: 'zip my documents folder', command: 'zip -r Documents.zip ~/Documents' },
-    ],
+    examples: {
+      'zip up the docs folder': 'zip -r docs.zip docs',
+      'zip my documents folder': 'zip -r Documents.zip ~/Documents',
+    },
   },
   {
     id: 'gzip-file',
@@ -153,6 +147,6 @@ export const ARCHIVES: readonly Recipe[] = [
     why: 'Pack the file and keep the original',
     onlyFiles: true,
     command: 'gzip -k {file}',
-    examples: [{ question: 'compress notes.txt', command: 'gzip -k notes.txt' }],
+    examples: { 'compress notes.txt': 'gzip -k notes.txt' },
   },
 ];

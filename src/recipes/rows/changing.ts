@@ -21,10 +21,10 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Create the folder',
     command: 'mkdir -p {name}',
-    examples: [
-      { question: 'create a folder called reports', command: 'mkdir -p reports' },
-      { question: 'make a folder called holiday pics 2026', command: "mkdir -p 'holiday pics 2026'" },
-    ],
+    examples: {
+      'create a folder called reports': 'mkdir -p reports',
+      'make a folder called holiday pics 2026': "mkdir -p 'holiday pics 2026'",
+    },
   },
   {
     id: 'make-folders',
@@ -35,7 +35,7 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Create the folders',
     command: 'mkdir -p {names}',
-    examples: [{ question: 'create three folders called a, b and c', command: 'mkdir -p a b c' }],
+    examples: { 'create three folders called a, b and c': 'mkdir -p a b c' },
   },
   {
     id: 'make-folder-and-go',
@@ -47,12 +47,9 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Create the folder and go there',
     command: 'mkdir -p {name} && cd {name}',
-    examples: [
-      {
-        question: 'create a folder called reports and go into it',
-        command: 'mkdir -p reports && cd reports',
-      },
-    ],
+    examples: {
+      'create a folder called reports and go into it': 'mkdir -p reports && cd reports',
+    },
   },
   {
     id: 'make-file',
@@ -67,7 +64,7 @@ export const CHANGING: readonly Recipe[] = [
     why: 'Create an empty file',
     mayBeAbsent: ['file'],
     command: 'touch {file}',
-    examples: [{ question: 'create an empty file called todo.txt', command: 'touch todo.txt' }],
+    examples: { 'create an empty file called todo.txt': 'touch todo.txt' },
   },
   {
     id: 'make-files',
@@ -76,7 +73,7 @@ export const CHANGING: readonly Recipe[] = [
     why: 'Create empty files',
     mayBeAbsent: ['files'],
     command: 'touch {files}',
-    examples: [{ question: 'create files a.txt and b.txt', command: 'touch a.txt b.txt' }],
+    examples: { 'create files a.txt and b.txt': 'touch a.txt b.txt' },
   },
   {
     id: 'copy-file',
@@ -90,7 +87,7 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Copy it; asks before overwriting',
     command: 'cp -i {files} {target}',
-    examples: [{ question: 'copy notes.txt to backup', command: 'cp -i notes.txt backup' }],
+    examples: { 'copy notes.txt to backup': 'cp -i notes.txt backup' },
   },
   {
     id: 'back-up-file',
@@ -102,7 +99,7 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Make a copy next to it; asks before overwriting',
     command: 'cp -i {file} {file}.bak',
-    examples: [{ question: 'make a backup of notes.txt', command: 'cp -i notes.txt notes.txt.bak' }],
+    examples: { 'make a backup of notes.txt': 'cp -i notes.txt notes.txt.bak' },
   },
   {
     id: 'copy-folder',
@@ -116,7 +113,7 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Copy the folder with everything in it',
     command: 'cp -Ri {folder} {target}',
-    examples: [{ question: 'copy the src folder to backup', command: 'cp -Ri src backup' }],
+    examples: { 'copy the src folder to backup': 'cp -Ri src backup' },
   },
   {
     id: 'move-file',
@@ -124,7 +121,7 @@ export const CHANGING: readonly Recipe[] = [
     phrases: ['(move|mv|put) [file] {files} (to|into|in|in to|inside) {target}'],
     why: 'Move it; asks before overwriting',
     command: 'mv -i {files} {target}',
-    examples: [{ question: 'move todo.md into docs', command: 'mv -i todo.md docs' }],
+    examples: { 'move todo.md into docs': 'mv -i todo.md docs' },
   },
   {
     id: 'move-folder',
@@ -135,7 +132,7 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Move the folder; asks before overwriting',
     command: 'mv -i {folder} {target}',
-    examples: [{ question: 'move the build folder into backup', command: 'mv -i build backup' }],
+    examples: { 'move the build folder into backup': 'mv -i build backup' },
   },
   {
     id: 'move-kind',
@@ -147,16 +144,10 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Move those files, not those in subfolders; asks before overwriting',
     command: "find {place} -maxdepth 1 -type f{filters} -exec mv -i '{}' {folder}/ \\;",
-    examples: [
-      {
-        question: 'move all pictures to docs',
-        command: `find . -maxdepth 1 -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -exec mv -i '{}' docs/ \\;`,
-      },
-      {
-        question: 'move all the jpgs from pictures to Downloads',
-        command: `find pictures -maxdepth 1 -type f \\( -iname '*.jpg' -o -iname '*.jpeg' \\) -exec mv -i '{}' Downloads/ \\;`,
-      },
-    ],
+    examples: {
+      'move all pictures to docs': `find . -maxdepth 1 -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -exec mv -i '{}' docs/ \\;`,
+      'move all the jpgs from pictures to Downloads': `find pictures -maxdepth 1 -type f \\( -iname '*.jpg' -o -iname '*.jpeg' \\) -exec mv -i '{}' Downloads/ \\;`,
+    },
   },
   {
     id: 'rename',
@@ -169,12 +160,12 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Rename it; asks before overwriting',
     command: 'mv -i {file} {renamed}',
-    examples: [
-      { question: 'rename img/a.png to b.png', command: 'mv -i img/a.png img/b.png' },
-      { question: 'rename old.txt to ancient.txt', command: 'mv -i old.txt ancient.txt' },
-      { question: 'rename docs/a.txt to b.txt', command: 'mv -i docs/a.txt docs/b.txt' },
-      { question: 'rename the build folder to output', command: 'mv -i build output' },
-    ],
+    examples: {
+      'rename img/a.png to b.png': 'mv -i img/a.png img/b.png',
+      'rename old.txt to ancient.txt': 'mv -i old.txt ancient.txt',
+      'rename docs/a.txt to b.txt': 'mv -i docs/a.txt docs/b.txt',
+      'rename the build folder to output': 'mv -i build output',
+    },
   },
   {
     id: 'rename-extension',
@@ -188,15 +179,12 @@ export const CHANGING: readonly Recipe[] = [
       posix: `for f in {place}/*.{old}; do mv -i "$f" "\${f%.*}".{new}; done`,
       fish: `for f in {place}/*.{old}; mv -i $f (string replace -r '[.][^.]*$' '' -- $f).{new}; end`,
     },
-    examples: [
-      {
-        question: 'rename all the .jpg files in pictures to .jpeg',
-        command: {
-          posix: `for f in pictures/*.jpg; do mv -i "$f" "\${f%.*}".jpeg; done`,
-          fish: `for f in pictures/*.jpg; mv -i $f (string replace -r '[.][^.]*$' '' -- $f).jpeg; end`,
-        },
+    examples: {
+      'rename all the .jpg files in pictures to .jpeg': {
+        posix: `for f in pictures/*.jpg; do mv -i "$f" "\${f%.*}".jpeg; done`,
+        fish: `for f in pictures/*.jpg; mv -i $f (string replace -r '[.][^.]*$' '' -- $f).jpeg; end`,
       },
-    ],
+    },
   },
   {
     id: 'make-executable',
@@ -210,7 +198,7 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Make it executable',
     command: 'chmod +x {files}',
-    examples: [{ question: 'make script.sh executable', command: 'chmod +x script.sh' }],
+    examples: { 'make script.sh executable': 'chmod +x script.sh' },
   },
   {
     id: 'make-private',
@@ -220,7 +208,7 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Remove everyone else’s permissions',
     command: 'chmod go= {files}',
-    examples: [{ question: 'make id_rsa readable only by me', command: 'chmod go= id_rsa' }],
+    examples: { 'make id_rsa readable only by me': 'chmod go= id_rsa' },
   },
   {
     id: 'make-read-only',
@@ -228,7 +216,7 @@ export const CHANGING: readonly Recipe[] = [
     phrases: ['(make|set|mark) {files} [as|to] (read only|read-only|readonly)'],
     why: 'Remove the permission to write',
     command: 'chmod a-w {files}',
-    examples: [{ question: 'make notes.txt read-only', command: 'chmod a-w notes.txt' }],
+    examples: { 'make notes.txt read-only': 'chmod a-w notes.txt' },
   },
   {
     id: 'make-symlink',
@@ -241,9 +229,9 @@ export const CHANGING: readonly Recipe[] = [
     mayBeAbsent: ['source'],
     mayBeBelow: ['source'],
     command: 'ln -s {source} {link}',
-    examples: [
-      { question: 'create a symlink to notes.txt called latest', command: 'ln -s notes.txt latest' },
-    ],
+    examples: {
+      'create a symlink to notes.txt called latest': 'ln -s notes.txt latest',
+    },
   },
   {
     id: 'replace-text',
@@ -259,27 +247,24 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Replace the text everywhere in the file',
     command: { gnu: 'sed -i {substitution} {file}', bsd: "sed -i '' {substitution} {file}" },
-    examples: [
-      {
-        question: 'replace milk with tea in notes.txt',
-        command: { gnu: 'sed -i s/milk/tea/g notes.txt', bsd: "sed -i '' s/milk/tea/g notes.txt" },
+    examples: {
+      'replace milk with tea in notes.txt': {
+        gnu: 'sed -i s/milk/tea/g notes.txt',
+        bsd: "sed -i '' s/milk/tea/g notes.txt",
       },
-      {
-        question: 'replace commas with semicolons in data.csv',
-        command: { gnu: `sed -i 's/,/;/g' data.csv`, bsd: `sed -i '' 's/,/;/g' data.csv` },
+      'replace commas with semicolons in data.csv': {
+        gnu: `sed -i 's/,/;/g' data.csv`,
+        bsd: `sed -i '' 's/,/;/g' data.csv`,
       },
-      {
-        question: 'replace tabs with spaces in notes.txt',
-        command: { gnu: `sed -i 's/\\t/ /g' notes.txt`, bsd: `sed -i '' 's/\t/ /g' notes.txt` },
+      'replace tabs with spaces in notes.txt': {
+        gnu: `sed -i 's/\\t/ /g' notes.txt`,
+        bsd: `sed -i '' 's/\t/ /g' notes.txt`,
       },
-      {
-        question: 'replace newlines with commas in notes.txt',
-        command: {
-          gnu: `sed -i -e ':a' -e '$!N' -e '$!ba' -e 's/\\n/,/g' notes.txt`,
-          bsd: `sed -i '' -e ':a' -e '$!N' -e '$!ba' -e 's/\\n/,/g' notes.txt`,
-        },
+      'replace newlines with commas in notes.txt': {
+        gnu: `sed -i -e ':a' -e '$!N' -e '$!ba' -e 's/\\n/,/g' notes.txt`,
+        bsd: `sed -i '' -e ':a' -e '$!N' -e '$!ba' -e 's/\\n/,/g' notes.txt`,
       },
-    ],
+    },
   },
   {
     id: 'merge-files',
@@ -287,7 +272,7 @@ export const CHANGING: readonly Recipe[] = [
     phrases: ['(merge|combine|concatenate|join) {files} (into|to|as|in) [file] {file:target}'],
     why: 'Join them into that file',
     command: 'cat {files} > {target}',
-    examples: [{ question: 'merge a.txt and b.txt into all.txt', command: 'cat a.txt b.txt > all.txt' }],
+    examples: { 'merge a.txt and b.txt into all.txt': 'cat a.txt b.txt > all.txt' },
   },
   {
     id: 'append-line',
@@ -302,10 +287,10 @@ export const CHANGING: readonly Recipe[] = [
     why: 'Add a line at the end',
     mayBeAbsent: ['file'],
     command: "printf '%s\\n' {text} >> {file}",
-    examples: [
-      { question: 'append "buy tea" to notes.txt', command: `printf '%s\\n' 'buy tea' >> notes.txt` },
-      { question: 'add Greta to notes.txt', command: `printf '%s\\n' Greta >> notes.txt` },
-    ],
+    examples: {
+      'append "buy tea" to notes.txt': `printf '%s\\n' 'buy tea' >> notes.txt`,
+      'add Greta to notes.txt': `printf '%s\\n' Greta >> notes.txt`,
+    },
   },
   {
     id: 'sort-into',
@@ -317,7 +302,7 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Write the sorted lines to the other file',
     command: 'sort -o {target} {file}',
-    examples: [{ question: 'sort names.txt into sorted.txt', command: 'sort -o sorted.txt names.txt' }],
+    examples: { 'sort names.txt into sorted.txt': 'sort -o sorted.txt names.txt' },
   },
   {
     id: 'open-file',
@@ -325,7 +310,7 @@ export const CHANGING: readonly Recipe[] = [
     phrases: ['open [file] {file} [in default app|with default app]'],
     why: 'Open the file with the program that this system has for it',
     command: { gnu: 'xdg-open {file}', bsd: 'open {file}' },
-    examples: [{ question: 'open photo.jpg', command: { gnu: 'xdg-open photo.jpg', bsd: 'open photo.jpg' } }],
+    examples: { 'open photo.jpg': { gnu: 'xdg-open photo.jpg', bsd: 'open photo.jpg' } },
   },
   {
     id: 'open-folder',
@@ -336,9 +321,9 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Open this folder in the file browser',
     command: { gnu: 'xdg-open .', bsd: 'open .' },
-    examples: [
-      { question: 'open this folder in the file manager', command: { gnu: 'xdg-open .', bsd: 'open .' } },
-    ],
+    examples: {
+      'open this folder in the file manager': { gnu: 'xdg-open .', bsd: 'open .' },
+    },
   },
   {
     id: 'clear',
@@ -346,6 +331,6 @@ export const CHANGING: readonly Recipe[] = [
     phrases: ['(clear|clean) [the] [my] (screen|terminal)', 'clear'],
     why: 'Clear the screen',
     command: 'clear',
-    examples: [{ question: 'clear the screen', command: 'clear' }],
+    examples: { 'clear the screen': 'clear' },
   },
 ];

@@ -11,10 +11,10 @@ export const DATABASES: readonly Recipe[] = [
     ],
     why: 'List the tables of that database',
     command: 'sqlite3 -readonly {file} .tables',
-    examples: [
-      { question: 'tables in shop.db', command: 'sqlite3 -readonly shop.db .tables' },
-      { question: 'what tables does shop.db have', command: 'sqlite3 -readonly shop.db .tables' },
-    ],
+    examples: {
+      'tables in shop.db': 'sqlite3 -readonly shop.db .tables',
+      'what tables does shop.db have': 'sqlite3 -readonly shop.db .tables',
+    },
   },
   {
     id: 'database-schema',
@@ -22,7 +22,7 @@ export const DATABASES: readonly Recipe[] = [
     phrases: ['(schema|structure) [of] {file}'],
     why: 'Show how its tables are defined',
     command: 'sqlite3 -readonly {file} .schema',
-    examples: [{ question: 'schema of shop.db', command: 'sqlite3 -readonly shop.db .schema' }],
+    examples: { 'schema of shop.db': 'sqlite3 -readonly shop.db .schema' },
   },
   {
     id: 'database-table',
@@ -33,13 +33,10 @@ export const DATABASES: readonly Recipe[] = [
     ],
     why: 'Show how that table is defined',
     command: "sqlite3 -readonly {file} '.schema {word}'",
-    examples: [
-      {
-        question: 'columns of the orders table in shop.db',
-        command: "sqlite3 -readonly shop.db '.schema orders'",
-      },
-      { question: 'schema of orders in shop.db', command: "sqlite3 -readonly shop.db '.schema orders'" },
-    ],
+    examples: {
+      'columns of the orders table in shop.db': "sqlite3 -readonly shop.db '.schema orders'",
+      'schema of orders in shop.db': "sqlite3 -readonly shop.db '.schema orders'",
+    },
   },
   {
     id: 'database-count',
@@ -50,16 +47,11 @@ export const DATABASES: readonly Recipe[] = [
     ],
     why: 'Count the rows of that table',
     command: "sqlite3 -readonly {file} 'select count(*) from {word}'",
-    examples: [
-      {
-        question: 'how many rows does the table orders in shop.db have',
-        command: "sqlite3 -readonly shop.db 'select count(*) from orders'",
-      },
-      {
-        question: 'how many orders are in shop.db',
-        command: "sqlite3 -readonly shop.db 'select count(*) from orders'",
-      },
-    ],
+    examples: {
+      'how many rows does the table orders in shop.db have':
+        "sqlite3 -readonly shop.db 'select count(*) from orders'",
+      'how many orders are in shop.db': "sqlite3 -readonly shop.db 'select count(*) from orders'",
+    },
   },
   {
     id: 'database-rows',
@@ -71,11 +63,9 @@ export const DATABASES: readonly Recipe[] = [
     ],
     why: 'Show rows of that table',
     command: "sqlite3 -readonly -header -column {file} 'select * from {word} limit 50'",
-    examples: [
-      {
-        question: 'show the rows of the table orders in shop.db',
-        command: "sqlite3 -readonly -header -column shop.db 'select * from orders limit 50'",
-      },
-    ],
+    examples: {
+      'show the rows of the table orders in shop.db':
+        "sqlite3 -readonly -header -column shop.db 'select * from orders limit 50'",
+    },
   },
 ];

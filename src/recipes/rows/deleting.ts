@@ -26,10 +26,10 @@ export const DELETING: readonly Recipe[] = [
     why: 'Delete the file',
     command: 'rm {files}',
     onlyFiles: true,
-    examples: [
-      { question: 'delete empty.txt', command: 'rm empty.txt' },
-      { question: 'remove a.txt, b.txt and "my notes.txt"', command: "rm a.txt b.txt 'my notes.txt'" },
-    ],
+    examples: {
+      'delete empty.txt': 'rm empty.txt',
+      'remove a.txt, b.txt and "my notes.txt"': "rm a.txt b.txt 'my notes.txt'",
+    },
   },
   {
     id: 'delete-folder',
@@ -41,7 +41,7 @@ export const DELETING: readonly Recipe[] = [
     ],
     why: 'Delete the folder with everything in it',
     command: 'rm -r {folder}',
-    examples: [{ question: 'delete the build folder', command: 'rm -r build' }],
+    examples: { 'delete the build folder': 'rm -r build' },
   },
   {
     id: 'delete-kind',
@@ -53,16 +53,10 @@ export const DELETING: readonly Recipe[] = [
     why: 'Delete those files, not those in subfolders',
     command: 'find {place} -maxdepth 1 -type f{filters} -print -delete',
     answer: deleted('Subfolders were left alone.'),
-    examples: [
-      {
-        question: 'delete all .tmp files in this folder',
-        command: "find . -maxdepth 1 -type f -iname '*.tmp' -print -delete",
-      },
-      {
-        question: 'remove the log files in logs',
-        command: "find logs -maxdepth 1 -type f -iname '*.log' -print -delete",
-      },
-    ],
+    examples: {
+      'delete all .tmp files in this folder': "find . -maxdepth 1 -type f -iname '*.tmp' -print -delete",
+      'remove the log files in logs': "find logs -maxdepth 1 -type f -iname '*.log' -print -delete",
+    },
   },
   {
     id: 'delete-kind-below',
@@ -78,23 +72,14 @@ export const DELETING: readonly Recipe[] = [
     why: 'Delete those files, in subfolders too',
     command: "find {place} {spared}-type f{filters} -print -exec rm -f '{}' +",
     answer: deleted(),
-    examples: [
-      {
-        question: 'delete all .tmp files recursively',
-        command: `find . ${SPARED} -type f -iname '*.tmp' -print -exec rm -f '{}' +`,
+    examples: {
+      'delete all .tmp files recursively': `find . ${SPARED} -type f -iname '*.tmp' -print -exec rm -f '{}' +`,
+      'delete all logs older than 30 days': {
+        gnu: `find . ${SPARED} -type f -iname '*.log' -mtime +29 -print -exec rm -f '{}' +`,
+        bsd: `find . ${SPARED} -type f -iname '*.log' -mtime +30d -print -exec rm -f '{}' +`,
       },
-      {
-        question: 'delete all logs older than 30 days',
-        command: {
-          gnu: `find . ${SPARED} -type f -iname '*.log' -mtime +29 -print -exec rm -f '{}' +`,
-          bsd: `find . ${SPARED} -type f -iname '*.log' -mtime +30d -print -exec rm -f '{}' +`,
-        },
-      },
-      {
-        question: 'delete all .tmp files in here and in subfolders',
-        command: `find . ${SPARED} -type f -iname '*.tmp' -print -exec rm -f '{}' +`,
-      },
-    ],
+      'delete all .tmp files in here and in subfolders': `find . ${SPARED} -type f -iname '*.tmp' -print -exec rm -f '{}' +`,
+    },
   },
   {
     id: 'delete-empty-folders',
@@ -106,12 +91,9 @@ export const DELETING: readonly Recipe[] = [
     // Only folders that are empty now: a parent that becomes empty stays.
     command: "find . {spared}-type d -empty -not -name . -print -exec rmdir '{}' +",
     answer: deleted(),
-    examples: [
-      {
-        question: 'delete all empty folders',
-        command: `find . ${SPARED} -type d -empty -not -name . -print -exec rmdir '{}' +`,
-      },
-    ],
+    examples: {
+      'delete all empty folders': `find . ${SPARED} -type d -empty -not -name . -print -exec rmdir '{}' +`,
+    },
   },
   {
     id: 'delete-empty-files',
@@ -123,16 +105,10 @@ export const DELETING: readonly Recipe[] = [
     why: 'Delete empty files, not those in subfolders',
     command: 'find {place} -maxdepth 1 -type f -empty -print -delete',
     answer: deleted('Subfolders were left alone.'),
-    examples: [
-      {
-        question: 'delete all empty files here',
-        command: 'find . -maxdepth 1 -type f -empty -print -delete',
-      },
-      {
-        question: 'delete empty files in documents',
-        command: 'find documents -maxdepth 1 -type f -empty -print -delete',
-      },
-    ],
+    examples: {
+      'delete all empty files here': 'find . -maxdepth 1 -type f -empty -print -delete',
+      'delete empty files in documents': 'find documents -maxdepth 1 -type f -empty -print -delete',
+    },
   },
   {
     id: 'delete-empty-files-below',
@@ -141,11 +117,8 @@ export const DELETING: readonly Recipe[] = [
     why: 'Delete empty files, in subfolders too',
     command: "find . {spared}-type f -empty -print -exec rm -f '{}' +",
     answer: deleted(),
-    examples: [
-      {
-        question: 'delete all empty files recursively',
-        command: `find . ${SPARED} -type f -empty -print -exec rm -f '{}' +`,
-      },
-    ],
+    examples: {
+      'delete all empty files recursively': `find . ${SPARED} -type f -empty -print -exec rm -f '{}' +`,
+    },
   },
 ];

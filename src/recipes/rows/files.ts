@@ -18,29 +18,20 @@ export const FILES: readonly Recipe[] = [
       bsd: "find {place} -type f{filters} -exec du -Ah '{}' + | sort -rh | head -n 50",
     },
     answer: largestOf(50),
-    examples: [
-      {
-        question: 'which files here are over 1 MB',
-        command: {
-          gnu: `find . -type f -size +1M -printf '%s\\t%p\\n' | sort -rn | head -n 50 | numfmt --to=iec --suffix=B`,
-          bsd: "find . -type f -size +1M -exec du -Ah '{}' + | sort -rh | head -n 50",
-        },
+    examples: {
+      'which files here are over 1 MB': {
+        gnu: `find . -type f -size +1M -printf '%s\\t%p\\n' | sort -rn | head -n 50 | numfmt --to=iec --suffix=B`,
+        bsd: "find . -type f -size +1M -exec du -Ah '{}' + | sort -rh | head -n 50",
       },
-      {
-        question: 'find pictures larger than 2.5 gigs in my home folder',
-        command: {
-          gnu: `find ~ -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -size +2560M -printf '%s\\t%p\\n' | sort -rn | head -n 50 | numfmt --to=iec --suffix=B`,
-          bsd: `find ~ -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -size +2560M -exec du -Ah '{}' + | sort -rh | head -n 50`,
-        },
+      'find pictures larger than 2.5 gigs in my home folder': {
+        gnu: `find ~ -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -size +2560M -printf '%s\\t%p\\n' | sort -rn | head -n 50 | numfmt --to=iec --suffix=B`,
+        bsd: `find ~ -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -size +2560M -exec du -Ah '{}' + | sort -rh | head -n 50`,
       },
-      {
-        question: 'files smaller than 10k in src',
-        command: {
-          gnu: `find src -type f -size -10240c -printf '%s\\t%p\\n' | sort -rn | head -n 50 | numfmt --to=iec --suffix=B`,
-          bsd: "find src -type f -size -10240c -exec du -Ah '{}' + | sort -rh | head -n 50",
-        },
+      'files smaller than 10k in src': {
+        gnu: `find src -type f -size -10240c -printf '%s\\t%p\\n' | sort -rn | head -n 50 | numfmt --to=iec --suffix=B`,
+        bsd: "find src -type f -size -10240c -exec du -Ah '{}' + | sort -rh | head -n 50",
       },
-    ],
+    },
   },
   {
     id: 'largest-files',
@@ -60,22 +51,16 @@ export const FILES: readonly Recipe[] = [
       bsd: `find {place} -type f{filters} ${NOT_GIT} -exec du -Ah '{}' + | sort -rh | head -n {count=10}`,
     },
     answer: extreme('largest'),
-    examples: [
-      {
-        question: 'what are the 5 largest files in this directory',
-        command: {
-          gnu: `find . -type f -not -path '*/.git/*' -printf '%s\\t%p\\n' | sort -rn | head -n 5 | numfmt --to=iec --suffix=B`,
-          bsd: "find . -type f -not -path '*/.git/*' -exec du -Ah '{}' + | sort -rh | head -n 5",
-        },
+    examples: {
+      'what are the 5 largest files in this directory': {
+        gnu: `find . -type f -not -path '*/.git/*' -printf '%s\\t%p\\n' | sort -rn | head -n 5 | numfmt --to=iec --suffix=B`,
+        bsd: "find . -type f -not -path '*/.git/*' -exec du -Ah '{}' + | sort -rh | head -n 5",
       },
-      {
-        question: 'biggest log',
-        command: {
-          gnu: `find . -type f -iname '*.log' -not -path '*/.git/*' -printf '%s\\t%p\\n' | sort -rn | head -n 1 | numfmt --to=iec --suffix=B`,
-          bsd: "find . -type f -iname '*.log' -not -path '*/.git/*' -exec du -Ah '{}' + | sort -rh | head -n 1",
-        },
+      'biggest log': {
+        gnu: `find . -type f -iname '*.log' -not -path '*/.git/*' -printf '%s\\t%p\\n' | sort -rn | head -n 1 | numfmt --to=iec --suffix=B`,
+        bsd: "find . -type f -iname '*.log' -not -path '*/.git/*' -exec du -Ah '{}' + | sort -rh | head -n 1",
       },
-    ],
+    },
   },
   {
     id: 'smallest-files',
@@ -88,15 +73,12 @@ export const FILES: readonly Recipe[] = [
       bsd: `find {place} -type f{filters} ${NOT_GIT} -exec du -Ah '{}' + | sort -h | head -n {count=10}`,
     },
     answer: extreme('smallest'),
-    examples: [
-      {
-        question: 'show the 3 smallest files',
-        command: {
-          gnu: `find . -type f -not -path '*/.git/*' -printf '%s\\t%p\\n' | sort -n | head -n 3 | numfmt --to=iec --suffix=B`,
-          bsd: "find . -type f -not -path '*/.git/*' -exec du -Ah '{}' + | sort -h | head -n 3",
-        },
+    examples: {
+      'show the 3 smallest files': {
+        gnu: `find . -type f -not -path '*/.git/*' -printf '%s\\t%p\\n' | sort -n | head -n 3 | numfmt --to=iec --suffix=B`,
+        bsd: "find . -type f -not -path '*/.git/*' -exec du -Ah '{}' + | sort -h | head -n 3",
       },
-    ],
+    },
   },
   {
     id: 'newest-files',
@@ -115,29 +97,20 @@ export const FILES: readonly Recipe[] = [
       bsd: `find {place} -type f{filters} ${NOT_GIT} -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n {count=10} | cut -d ' ' -f 2-`,
     },
     answer: (seen) => datedFirst(seen.lines, 'was changed last'),
-    examples: [
-      {
-        question: 'what is the newest file here',
-        command: {
-          gnu: `find . -type f -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 1 | cut -d ' ' -f 2-`,
-          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 1 | cut -d ' ' -f 2-",
-        },
+    examples: {
+      'what is the newest file here': {
+        gnu: `find . -type f -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 1 | cut -d ' ' -f 2-`,
+        bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 1 | cut -d ' ' -f 2-",
       },
-      {
-        question: 'newest files in logs',
-        command: {
-          gnu: `find logs -type f -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 10 | cut -d ' ' -f 2-`,
-          bsd: "find logs -type f -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 10 | cut -d ' ' -f 2-",
-        },
+      'newest files in logs': {
+        gnu: `find logs -type f -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 10 | cut -d ' ' -f 2-`,
+        bsd: "find logs -type f -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 10 | cut -d ' ' -f 2-",
       },
-      {
-        question: 'recently modified files',
-        command: {
-          gnu: `find . -type f -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 10 | cut -d ' ' -f 2-`,
-          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 10 | cut -d ' ' -f 2-",
-        },
+      'recently modified files': {
+        gnu: `find . -type f -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 10 | cut -d ' ' -f 2-`,
+        bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 10 | cut -d ' ' -f 2-",
       },
-    ],
+    },
   },
   {
     id: 'oldest-files',
@@ -150,15 +123,12 @@ export const FILES: readonly Recipe[] = [
       bsd: `find {place} -type f{filters} ${NOT_GIT} -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -n | head -n {count=10} | cut -d ' ' -f 2-`,
     },
     answer: (seen) => datedFirst(seen.lines, 'is the oldest'),
-    examples: [
-      {
-        question: 'which are the 5 oldest files',
-        command: {
-          gnu: `find . -type f -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -n | head -n 5 | cut -d ' ' -f 2-`,
-          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -n | head -n 5 | cut -d ' ' -f 2-",
-        },
+    examples: {
+      'which are the 5 oldest files': {
+        gnu: `find . -type f -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -n | head -n 5 | cut -d ' ' -f 2-`,
+        bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -n | head -n 5 | cut -d ' ' -f 2-",
       },
-    ],
+    },
   },
   {
     id: 'files-by-age',
@@ -174,36 +144,24 @@ export const FILES: readonly Recipe[] = [
       bsd: `find {place} -type f{filters} ${NOT_GIT} -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
     },
     answer: listed(50),
-    examples: [
-      {
-        question: 'which files did I change today',
-        command: {
-          gnu: `find . -type f -daystart -mtime 0 -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
-          bsd: `find . -type f -newermt "$(date +%Y-%m-%d)" -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
-        },
+    examples: {
+      'which files did I change today': {
+        gnu: `find . -type f -daystart -mtime 0 -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
+        bsd: `find . -type f -newermt "$(date +%Y-%m-%d)" -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
       },
-      {
-        question: 'files modified in the last week',
-        command: {
-          gnu: `find . -type f -mtime -7 -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
-          bsd: "find . -type f -mtime -7d -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-",
-        },
+      'files modified in the last week': {
+        gnu: `find . -type f -mtime -7 -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
+        bsd: "find . -type f -mtime -7d -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-",
       },
-      {
-        question: 'python files changed yesterday',
-        command: {
-          gnu: `find . -type f -iname '*.py' -daystart -mtime 1 -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
-          bsd: `find . -type f -iname '*.py' -newermt "$(date -v-1d +%Y-%m-%d)" -not -newermt "$(date +%Y-%m-%d)" -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
-        },
+      'python files changed yesterday': {
+        gnu: `find . -type f -iname '*.py' -daystart -mtime 1 -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
+        bsd: `find . -type f -iname '*.py' -newermt "$(date -v-1d +%Y-%m-%d)" -not -newermt "$(date +%Y-%m-%d)" -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
       },
-      {
-        question: 'logs older than 30 days',
-        command: {
-          gnu: `find . -type f -iname '*.log' -mtime +29 -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
-          bsd: "find . -type f -iname '*.log' -mtime +30d -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-",
-        },
+      'logs older than 30 days': {
+        gnu: `find . -type f -iname '*.log' -mtime +29 -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
+        bsd: "find . -type f -iname '*.log' -mtime +30d -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-",
       },
-    ],
+    },
   },
   {
     // In these questions a part of the name is enough: `logo` for img/logo.png.
@@ -218,16 +176,11 @@ export const FILES: readonly Recipe[] = [
     command: `find {place} -type f{filters}{fileTest} ${NOT_GIT} | sort | head -n 200`,
     answer: (seen, slots) =>
       seen.lines.length === 0 ? 'Nothing here has that name.' : listed(200)(seen, slots),
-    examples: [
-      {
-        question: 'is there a file called logo',
-        command: "find . -type f -iname '*logo*' -not -path '*/.git/*' | sort | head -n 200",
-      },
-      {
-        question: 'does notes.txt exist',
-        command: "find . -type f -iname notes.txt -not -path '*/.git/*' | sort | head -n 200",
-      },
-    ],
+    examples: {
+      'is there a file called logo':
+        "find . -type f -iname '*logo*' -not -path '*/.git/*' | sort | head -n 200",
+      'does notes.txt exist': "find . -type f -iname notes.txt -not -path '*/.git/*' | sort | head -n 200",
+    },
   },
   {
     id: 'count-files',
@@ -239,16 +192,10 @@ export const FILES: readonly Recipe[] = [
     ],
     why: 'Count the files, in subfolders too',
     command: `find {place} -type f{filters} ${NOT_GIT} | wc -l`,
-    examples: [
-      {
-        question: 'how many files are in the src folder',
-        command: "find src -type f -not -path '*/.git/*' | wc -l",
-      },
-      {
-        question: 'count png files',
-        command: "find . -type f -iname '*.png' -not -path '*/.git/*' | wc -l",
-      },
-    ],
+    examples: {
+      'how many files are in the src folder': "find src -type f -not -path '*/.git/*' | wc -l",
+      'count png files': "find . -type f -iname '*.png' -not -path '*/.git/*' | wc -l",
+    },
   },
   {
     id: 'empty-files',
@@ -260,12 +207,9 @@ export const FILES: readonly Recipe[] = [
     why: 'List empty files',
     command: `find {place} -type f -empty{filters} ${NOT_GIT} | sort | head -n 100`,
     answer: counting('empty file', 'empty files', { limit: 100 }),
-    examples: [
-      {
-        question: 'are there any empty files',
-        command: "find . -type f -empty -not -path '*/.git/*' | sort | head -n 100",
-      },
-    ],
+    examples: {
+      'are there any empty files': "find . -type f -empty -not -path '*/.git/*' | sort | head -n 100",
+    },
   },
   {
     id: 'duplicate-files',
@@ -281,15 +225,12 @@ export const FILES: readonly Recipe[] = [
       bsd: `find {place} -type f -not -empty{filters} ${NOT_GIT} -exec md5 -r '{}' + | sort | awk 'seen[$1]++ { print }'`,
     },
     answer: (seen) => (seen.lines.length === 0 ? 'No two files have the same content.' : undefined),
-    examples: [
-      {
-        question: 'find duplicate files',
-        command: {
-          gnu: "find . -type f -not -empty -not -path '*/.git/*' -exec md5sum '{}' + | sort | uniq -w 32 --all-repeated=separate",
-          bsd: "find . -type f -not -empty -not -path '*/.git/*' -exec md5 -r '{}' + | sort | awk 'seen[$1]++ { print }'",
-        },
+    examples: {
+      'find duplicate files': {
+        gnu: "find . -type f -not -empty -not -path '*/.git/*' -exec md5sum '{}' + | sort | uniq -w 32 --all-repeated=separate",
+        bsd: "find . -type f -not -empty -not -path '*/.git/*' -exec md5 -r '{}' + | sort | awk 'seen[$1]++ { print }'",
       },
-    ],
+    },
   },
   {
     id: 'symlinks',
@@ -301,15 +242,12 @@ export const FILES: readonly Recipe[] = [
       bsd: `find {place} -type l -exec stat -f '%N -> %Y' '{}' + | sort`,
     },
     answer: counting('symbolic link', 'symbolic links'),
-    examples: [
-      {
-        question: 'list all symlinks',
-        command: {
-          gnu: `find . -type l -printf '%p -> %l\\n' | sort`,
-          bsd: "find . -type l -exec stat -f '%N -> %Y' '{}' + | sort",
-        },
+    examples: {
+      'list all symlinks': {
+        gnu: `find . -type l -printf '%p -> %l\\n' | sort`,
+        bsd: "find . -type l -exec stat -f '%N -> %Y' '{}' + | sort",
       },
-    ],
+    },
   },
   {
     id: 'broken-symlinks',
@@ -318,7 +256,7 @@ export const FILES: readonly Recipe[] = [
     why: 'List broken symbolic links',
     command: 'find -L {place} -type l | sort',
     answer: counting('broken link', 'broken links'),
-    examples: [{ question: 'find broken symlinks', command: 'find -L . -type l | sort' }],
+    examples: { 'find broken symlinks': 'find -L . -type l | sort' },
   },
   {
     id: 'executable-files',
@@ -327,12 +265,9 @@ export const FILES: readonly Recipe[] = [
     why: 'List executable files',
     command: `find {place} -type f -perm -u+x ${NOT_GIT} | sort | head -n 100`,
     answer: counting('executable file', 'executable files', { limit: 100 }),
-    examples: [
-      {
-        question: 'which files are executable',
-        command: "find . -type f -perm -u+x -not -path '*/.git/*' | sort | head -n 100",
-      },
-    ],
+    examples: {
+      'which files are executable': "find . -type f -perm -u+x -not -path '*/.git/*' | sort | head -n 100",
+    },
   },
   {
     id: 'count-by-extension',
@@ -345,12 +280,9 @@ export const FILES: readonly Recipe[] = [
     why: 'Count the files of each extension',
     command: `find {place} -type f -name '*.*' ${NOT_GIT} | sed 's/.*\\.//' | sort | uniq -c | sort -rn | head -n 20`,
     answer: cutAt(20, 'extensions'),
-    examples: [
-      {
-        question: 'how many files of each type are here',
-        command: `find . -type f -name '*.*' -not -path '*/.git/*' | sed 's/.*\\.//' | sort | uniq -c | sort -rn | head -n 20`,
-      },
-    ],
+    examples: {
+      'how many files of each type are here': `find . -type f -name '*.*' -not -path '*/.git/*' | sed 's/.*\\.//' | sort | uniq -c | sort -rn | head -n 20`,
+    },
   },
   {
     id: 'total-size',
@@ -365,15 +297,12 @@ export const FILES: readonly Recipe[] = [
       gnu: `find {place} -type f{filters} -printf '%s\\n' | awk '{ sum += $1 } END { printf "%.0f\\n", sum }' | numfmt --to=iec --suffix=B`,
       bsd: `find {place} -type f{filters} -exec stat -f %z '{}' + | awk '{ sum += $1 } END { printf "%.1f MB\\n", sum / 1048576 }'`,
     },
-    examples: [
-      {
-        question: 'total size of all log files',
-        command: {
-          gnu: `find . -type f -iname '*.log' -printf '%s\\n' | awk '{ sum += $1 } END { printf "%.0f\\n", sum }' | numfmt --to=iec --suffix=B`,
-          bsd: `find . -type f -iname '*.log' -exec stat -f %z '{}' + | awk '{ sum += $1 } END { printf "%.1f MB\\n", sum / 1048576 }'`,
-        },
+    examples: {
+      'total size of all log files': {
+        gnu: `find . -type f -iname '*.log' -printf '%s\\n' | awk '{ sum += $1 } END { printf "%.0f\\n", sum }' | numfmt --to=iec --suffix=B`,
+        bsd: `find . -type f -iname '*.log' -exec stat -f %z '{}' + | awk '{ sum += $1 } END { printf "%.1f MB\\n", sum / 1048576 }'`,
       },
-    ],
+    },
   },
 ];
 

@@ -16,7 +16,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['[only] [one|those] [that] [<use>] (much|lots of|a lot of|high) (memory|ram)'],
     why: 'Keep those that use more than 1% of the memory',
     command: "awk 'NR == 1 || $4 > 1'",
-    examples: [{ question: 'only the ones using much memory', command: "awk 'NR == 1 || $4 > 1'" }],
+    examples: { 'only the ones using much memory': "awk 'NR == 1 || $4 > 1'" },
   },
   {
     id: 'filter-most-memory',
@@ -29,7 +29,7 @@ export const FILTERS: readonly Filter[] = [
     ],
     why: 'Show those that use the most memory',
     command: 'sort -rnk4 | head -n {count=10}',
-    examples: [{ question: 'the ones using the most memory', command: 'sort -rnk4 | head -n 10' }],
+    examples: { 'the ones using the most memory': 'sort -rnk4 | head -n 10' },
   },
   {
     id: 'filter-much-cpu',
@@ -38,7 +38,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['[only] [one|those] [that] [<use>] (much|lots of|a lot of|high) (cpu|processor)'],
     why: 'Keep those that use more than 1% of a processor',
     command: "awk 'NR == 1 || $3 > 1'",
-    examples: [{ question: 'only those using a lot of cpu', command: "awk 'NR == 1 || $3 > 1'" }],
+    examples: { 'only those using a lot of cpu': "awk 'NR == 1 || $3 > 1'" },
   },
   {
     id: 'filter-most-cpu',
@@ -51,7 +51,7 @@ export const FILTERS: readonly Filter[] = [
     ],
     why: 'Show those that use the most processor time',
     command: 'sort -rnk3 | head -n {count=10}',
-    examples: [{ question: 'sorted by cpu', command: 'sort -rnk3 | head -n 10' }],
+    examples: { 'sorted by cpu': 'sort -rnk3 | head -n 10' },
   },
   {
     id: 'filter-biggest',
@@ -64,10 +64,10 @@ export const FILTERS: readonly Filter[] = [
     ],
     why: 'Show the biggest',
     command: 'sort -rh | head -n {count=10}',
-    examples: [
-      { question: 'the biggest 5', command: 'sort -rh | head -n 5' },
-      { question: 'sorted by size', command: 'sort -rh | head -n 10' },
-    ],
+    examples: {
+      'the biggest 5': 'sort -rh | head -n 5',
+      'sorted by size': 'sort -rh | head -n 10',
+    },
   },
   {
     id: 'filter-without',
@@ -79,10 +79,10 @@ export const FILTERS: readonly Filter[] = [
     ],
     why: 'Leave out the lines that contain it',
     command: 'grep -vF{i} -e {text}',
-    examples: [
-      { question: 'without "root"', command: 'grep -vFi -e root' },
-      { question: 'hide lines containing DEBUG', command: 'grep -vF -e DEBUG' },
-    ],
+    examples: {
+      'without "root"': 'grep -vFi -e root',
+      'hide lines containing DEBUG': 'grep -vF -e DEBUG',
+    },
   },
   {
     id: 'filter-with',
@@ -94,10 +94,10 @@ export const FILTERS: readonly Filter[] = [
     ],
     why: 'Keep the lines that contain it',
     command: 'grep -F{i} -e {text}',
-    examples: [
-      { question: 'only the lines with ERROR', command: 'grep -F -e ERROR' },
-      { question: 'only "nginx"', command: 'grep -Fi -e nginx' },
-    ],
+    examples: {
+      'only the lines with ERROR': 'grep -F -e ERROR',
+      'only "nginx"': 'grep -Fi -e nginx',
+    },
   },
   {
     id: 'filter-first',
@@ -105,10 +105,10 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['[only] first {count} [line|one|row]', '[only] first (line|one|row)', 'top {count} [line|one]'],
     why: 'Show the first lines',
     command: 'head -n {count=1}',
-    examples: [
-      { question: 'only the first 3', command: 'head -n 3' },
-      { question: 'the first line', command: 'head -n 1' },
-    ],
+    examples: {
+      'only the first 3': 'head -n 3',
+      'the first line': 'head -n 1',
+    },
   },
   {
     id: 'filter-last',
@@ -116,10 +116,10 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['[only] last {count} [line|one|row]', '[only] last (line|one|row)'],
     why: 'Show the last lines',
     command: 'tail -n {count=1}',
-    examples: [
-      { question: 'the last 20 lines', command: 'tail -n 20' },
-      { question: 'the last line', command: 'tail -n 1' },
-    ],
+    examples: {
+      'the last 20 lines': 'tail -n 20',
+      'the last line': 'tail -n 1',
+    },
   },
   {
     id: 'filter-count',
@@ -127,7 +127,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['<count> [line|them|they|there] [are] [there]', '(counted|count them|how many)'],
     why: 'Count the lines',
     command: 'wc -l',
-    examples: [{ question: 'how many lines', command: 'wc -l' }],
+    examples: { 'how many lines': 'wc -l' },
   },
   {
     id: 'filter-unique',
@@ -135,7 +135,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['[only] (unique|distinct|without duplicate|deduplicated|no duplicate) [line|one]', 'each once'],
     why: 'Show every line once, sorted',
     command: 'sort -u',
-    examples: [{ question: 'only unique lines', command: 'sort -u' }],
+    examples: { 'only unique lines': 'sort -u' },
   },
   {
     id: 'filter-frequency',
@@ -146,7 +146,7 @@ export const FILTERS: readonly Filter[] = [
     ],
     why: 'Count each line, the most frequent first',
     command: 'sort | uniq -c | sort -rn | head -n {count=10}',
-    examples: [{ question: 'the most frequent lines', command: 'sort | uniq -c | sort -rn | head -n 10' }],
+    examples: { 'the most frequent lines': 'sort | uniq -c | sort -rn | head -n 10' },
   },
   {
     id: 'filter-sort',
@@ -154,7 +154,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['(sort|sorted|alphabetically|in order|(in|by) alphabetical order) [them] [alphabetically]'],
     why: 'Sort the lines',
     command: 'sort',
-    examples: [{ question: 'sorted alphabetically', command: 'sort' }],
+    examples: { 'sorted alphabetically': 'sort' },
   },
   {
     id: 'filter-sort-numbers',
@@ -162,7 +162,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['(sort|sorted) [them] (numerically|as numbers|by number)'],
     why: 'Sort the lines by their numbers',
     command: 'sort -n',
-    examples: [{ question: 'sorted numerically', command: 'sort -n' }],
+    examples: { 'sorted numerically': 'sort -n' },
   },
   {
     id: 'filter-reverse',
@@ -172,7 +172,7 @@ export const FILTERS: readonly Filter[] = [
     ],
     why: 'Sort the lines backwards',
     command: 'sort -r',
-    examples: [{ question: 'in reverse order', command: 'sort -r' }],
+    examples: { 'in reverse order': 'sort -r' },
   },
   {
     id: 'filter-column',
@@ -180,7 +180,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['[only] {nth} (column|field|word)', '[only] (column|field) [number] {nth}'],
     why: 'Show that column',
     command: "awk '{print {field}}'",
-    examples: [{ question: 'only the second column', command: "awk '{print $2}'" }],
+    examples: { 'only the second column': "awk '{print $2}'" },
   },
   {
     id: 'filter-sum',
@@ -188,7 +188,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['(sum|summed|total|sum of|add up) [them] [up] [number] [all]'],
     why: 'Add up the first column',
     command: "awk '{ s += $1 } END { print s }'",
-    examples: [{ question: 'the sum', command: "awk '{ s += $1 } END { print s }'" }],
+    examples: { 'the sum': "awk '{ s += $1 } END { print s }'" },
   },
   {
     id: 'filter-upper',
@@ -196,7 +196,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['[in] (upper case|uppercase|capitals|capital letters)'],
     why: 'Change the letters to capitals',
     command: "tr '[:lower:]' '[:upper:]'",
-    examples: [{ question: 'in uppercase', command: "tr '[:lower:]' '[:upper:]'" }],
+    examples: { 'in uppercase': "tr '[:lower:]' '[:upper:]'" },
   },
   {
     id: 'filter-page',
@@ -204,6 +204,6 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['(page by page|one page at a time|in a pager|scrollable|less)'],
     why: 'Show it page by page',
     command: 'less',
-    examples: [{ question: 'page by page', command: 'less' }],
+    examples: { 'page by page': 'less' },
   },
 ];

@@ -30,7 +30,7 @@ export const FOLDERS: readonly Recipe[] = [
     why: 'Show the current folder',
     command: 'pwd',
     answer: ({ cwd }) => `You are in ${cwd}.`,
-    examples: [{ question: 'where am I', command: 'pwd' }],
+    examples: { 'where am I': 'pwd' },
   },
   {
     id: 'go-home',
@@ -38,7 +38,7 @@ export const FOLDERS: readonly Recipe[] = [
     phrases: ['(go|cd|change|switch|move|return|take me|bring me|go back) [to] [my] home [folder|directory]'],
     why: 'Go to the home folder',
     command: 'cd ~',
-    examples: [{ question: 'go home', command: 'cd ~' }],
+    examples: { 'go home': 'cd ~' },
   },
   {
     id: 'go-up',
@@ -51,7 +51,7 @@ export const FOLDERS: readonly Recipe[] = [
     ],
     why: 'Go to the folder above',
     command: 'cd ..',
-    examples: [{ question: 'go up one level', command: 'cd ..' }],
+    examples: { 'go up one level': 'cd ..' },
   },
   {
     id: 'go-up-two',
@@ -62,7 +62,7 @@ export const FOLDERS: readonly Recipe[] = [
     ],
     why: 'Go two folders up',
     command: 'cd ../..',
-    examples: [{ question: 'go up two levels', command: 'cd ../..' }],
+    examples: { 'go up two levels': 'cd ../..' },
   },
   {
     id: 'go-back',
@@ -76,7 +76,7 @@ export const FOLDERS: readonly Recipe[] = [
     ],
     why: 'Go to the previous folder',
     command: 'cd -',
-    examples: [{ question: 'go back to the previous folder', command: 'cd -' }],
+    examples: { 'go back to the previous folder': 'cd -' },
   },
   {
     id: 'go-to',
@@ -89,11 +89,11 @@ export const FOLDERS: readonly Recipe[] = [
     ],
     why: 'Go to that folder',
     command: 'cd {folder}',
-    examples: [
-      { question: 'go to the src folder', command: 'cd src' },
-      { question: 'take me to my downloads', command: 'cd ~/Downloads' },
-      { question: 'take me to the downloads folder', command: 'cd ~/Downloads' },
-    ],
+    examples: {
+      'go to the src folder': 'cd src',
+      'take me to my downloads': 'cd ~/Downloads',
+      'take me to the downloads folder': 'cd ~/Downloads',
+    },
   },
   {
     id: 'go-to-biggest',
@@ -120,15 +120,12 @@ export const FOLDERS: readonly Recipe[] = [
         return `You are now in ${then.cwd}; the biggest is ${nameOf(row?.name ?? '')} (${spaced(row?.size ?? '')}).`;
       },
     },
-    examples: [
-      {
-        question: 'go to the folder with the biggest log',
-        command: {
-          gnu: `cd "$(find . -type f -iname '*.log' -printf '%s\\t%h\\n' | sort -rn | head -n 1 | cut -f 2-)"`,
-          bsd: `cd "$(find . -type f -iname '*.log' -exec stat -f '%z%t%N' '{}' + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
-        },
+    examples: {
+      'go to the folder with the biggest log': {
+        gnu: `cd "$(find . -type f -iname '*.log' -printf '%s\\t%h\\n' | sort -rn | head -n 1 | cut -f 2-)"`,
+        bsd: `cd "$(find . -type f -iname '*.log' -exec stat -f '%z%t%N' '{}' + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
       },
-    ],
+    },
   },
   {
     id: 'go-to-newest',
@@ -155,15 +152,12 @@ export const FOLDERS: readonly Recipe[] = [
         return `You are now in ${then.cwd}; the newest is ${nameOf(row?.name ?? '')} (${row?.when ?? ''}).`;
       },
     },
-    examples: [
-      {
-        question: 'go to the folder with the newest picture',
-        command: {
-          gnu: `cd "$(find . -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -not -path '*/.git/*' -printf '%T@\\t%h\\n' | sort -rn | head -n 1 | cut -f 2-)"`,
-          bsd: `cd "$(find . -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -not -path '*/.git/*' -exec stat -f '%m%t%N' '{}' + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
-        },
+    examples: {
+      'go to the folder with the newest picture': {
+        gnu: `cd "$(find . -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -not -path '*/.git/*' -printf '%T@\\t%h\\n' | sort -rn | head -n 1 | cut -f 2-)"`,
+        bsd: `cd "$(find . -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -not -path '*/.git/*' -exec stat -f '%m%t%N' '{}' + | sort -rn | head -n 1 | cut -f 2- | sed 's|/[^/]*$||')"`,
       },
-    ],
+    },
   },
   {
     id: 'folder-size',
@@ -181,10 +175,10 @@ export const FOLDERS: readonly Recipe[] = [
         ? undefined
         : `${row.name === '.' ? 'This folder' : row.name} takes ${spaced(row.size)}.`;
     },
-    examples: [
-      { question: 'how big is the src folder', command: 'du -sh src' },
-      { question: 'how big is this folder', command: 'du -sh .' },
-    ],
+    examples: {
+      'how big is the src folder': 'du -sh src',
+      'how big is this folder': 'du -sh .',
+    },
   },
   {
     id: 'biggest-folders',
@@ -211,12 +205,9 @@ export const FOLDERS: readonly Recipe[] = [
       const then = next.length === 0 ? '' : `, then ${next.join(' and ')}`;
       return `${row.name} is the largest (${spaced(row.size)})${then}.`;
     },
-    examples: [
-      {
-        question: 'which folders take up the most space',
-        command: "du -h -d 1 . | sed '$d' | sort -rh | head -n 15",
-      },
-    ],
+    examples: {
+      'which folders take up the most space': "du -h -d 1 . | sed '$d' | sort -rh | head -n 15",
+    },
   },
 ];
 

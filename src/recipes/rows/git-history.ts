@@ -14,10 +14,10 @@ export const GIT_HISTORY: readonly Recipe[] = [
     why: 'List the files that would be committed',
     command: 'git --no-pager diff --staged --name-only',
     answer: counting('staged file', 'staged files'),
-    examples: [
-      { question: 'which files are staged', command: 'git --no-pager diff --staged --name-only' },
-      { question: 'staged files', command: 'git --no-pager diff --staged --name-only' },
-    ],
+    examples: {
+      'which files are staged': 'git --no-pager diff --staged --name-only',
+      'staged files': 'git --no-pager diff --staged --name-only',
+    },
   },
   {
     id: 'git-ignored',
@@ -30,12 +30,9 @@ export const GIT_HISTORY: readonly Recipe[] = [
     why: 'List what git leaves alone here',
     command: 'git ls-files --others --ignored --exclude-standard --directory',
     answer: orElse('Nothing here is ignored.'),
-    examples: [
-      {
-        question: 'which files are ignored by git',
-        command: 'git ls-files --others --ignored --exclude-standard --directory',
-      },
-    ],
+    examples: {
+      'which files are ignored by git': 'git ls-files --others --ignored --exclude-standard --directory',
+    },
   },
   {
     id: 'git-branch-diff',
@@ -47,18 +44,16 @@ export const GIT_HISTORY: readonly Recipe[] = [
     why: 'List the files in which they differ',
     command: 'git --no-pager diff --stat {branch} {other}',
     answer: orElse('They do not differ.'),
-    examples: [
-      {
-        question: 'diff between main and feature/login',
+    examples: {
+      'diff between main and feature/login': {
         command: 'git --no-pager diff --stat main feature/login',
         world: { branches: ['main', 'feature/login'] },
       },
-      {
-        question: 'compare main with feature/login',
+      'compare main with feature/login': {
         command: 'git --no-pager diff --stat main feature/login',
         world: { branches: ['main', 'feature/login'] },
       },
-    ],
+    },
   },
   {
     id: 'git-unpushed',
@@ -73,16 +68,10 @@ export const GIT_HISTORY: readonly Recipe[] = [
     why: 'List the commits that no remote has, as of the last fetch or push',
     command: 'git --no-pager log --oneline --branches --not --remotes',
     answer: counting('commit is only here', 'commits are only here'),
-    examples: [
-      {
-        question: 'unpushed commits',
-        command: 'git --no-pager log --oneline --branches --not --remotes',
-      },
-      {
-        question: 'is everything pushed',
-        command: 'git --no-pager log --oneline --branches --not --remotes',
-      },
-    ],
+    examples: {
+      'unpushed commits': 'git --no-pager log --oneline --branches --not --remotes',
+      'is everything pushed': 'git --no-pager log --oneline --branches --not --remotes',
+    },
   },
   {
     id: 'git-unpulled',
@@ -95,9 +84,9 @@ export const GIT_HISTORY: readonly Recipe[] = [
     why: 'List the commits of the last fetch that you have not pulled',
     command: 'git --no-pager log --oneline --remotes --not --branches',
     answer: orElse('None as of the last fetch.'),
-    examples: [
-      { question: 'incoming commits', command: 'git --no-pager log --oneline --remotes --not --branches' },
-    ],
+    examples: {
+      'incoming commits': 'git --no-pager log --oneline --remotes --not --branches',
+    },
   },
   {
     id: 'git-graph',
@@ -108,10 +97,10 @@ export const GIT_HISTORY: readonly Recipe[] = [
     ],
     why: 'Draw the latest commits of all branches',
     command: 'git --no-pager log --oneline --graph --all -n 30',
-    examples: [
-      { question: 'git log graph', command: 'git --no-pager log --oneline --graph --all -n 30' },
-      { question: 'show the commit graph', command: 'git --no-pager log --oneline --graph --all -n 30' },
-    ],
+    examples: {
+      'git log graph': 'git --no-pager log --oneline --graph --all -n 30',
+      'show the commit graph': 'git --no-pager log --oneline --graph --all -n 30',
+    },
   },
   {
     id: 'git-blame-line',
@@ -122,12 +111,9 @@ export const GIT_HISTORY: readonly Recipe[] = [
     ],
     why: 'Show who changed that line last',
     command: 'git --no-pager blame -L {count},{count} -- {file}',
-    examples: [
-      {
-        question: 'who changed line 12 of notes.txt',
-        command: 'git --no-pager blame -L 12,12 -- notes.txt',
-      },
-    ],
+    examples: {
+      'who changed line 12 of notes.txt': 'git --no-pager blame -L 12,12 -- notes.txt',
+    },
   },
   {
     id: 'git-last-files',
@@ -135,13 +121,10 @@ export const GIT_HISTORY: readonly Recipe[] = [
     phrases: ['file [was|were] [changed|touched|modified|in] [in|by] last commit', 'last commit file'],
     why: 'List the files of the last commit',
     command: 'git --no-pager show --name-status --format=%s HEAD',
-    examples: [
-      {
-        question: 'which files changed in the last commit',
-        command: 'git --no-pager show --name-status --format=%s HEAD',
-      },
-      { question: 'files in the last commit', command: 'git --no-pager show --name-status --format=%s HEAD' },
-    ],
+    examples: {
+      'which files changed in the last commit': 'git --no-pager show --name-status --format=%s HEAD',
+      'files in the last commit': 'git --no-pager show --name-status --format=%s HEAD',
+    },
   },
   {
     id: 'git-first-commit',
@@ -152,12 +135,9 @@ export const GIT_HISTORY: readonly Recipe[] = [
     ],
     why: 'Show the first commit',
     command: "git --no-pager log --reverse --format='%h %as %an: %s' | head -n 1",
-    examples: [
-      {
-        question: 'when was the first commit',
-        command: "git --no-pager log --reverse --format='%h %as %an: %s' | head -n 1",
-      },
-    ],
+    examples: {
+      'when was the first commit': "git --no-pager log --reverse --format='%h %as %an: %s' | head -n 1",
+    },
   },
   {
     id: 'git-count-authors',
@@ -169,7 +149,7 @@ export const GIT_HISTORY: readonly Recipe[] = [
     why: 'Count those who committed',
     command: 'git shortlog -sn HEAD | wc -l',
     answer: saying('Authors: _.'),
-    examples: [{ question: 'how many authors', command: 'git shortlog -sn HEAD | wc -l' }],
+    examples: { 'how many authors': 'git shortlog -sn HEAD | wc -l' },
   },
   {
     id: 'git-branches-with',
@@ -177,12 +157,9 @@ export const GIT_HISTORY: readonly Recipe[] = [
     phrases: ['branch (contains|contain|with|has|containing|have) commit {word}'],
     why: 'List the branches that have that commit',
     command: 'git --no-pager branch --all --contains {word}',
-    examples: [
-      {
-        question: 'which branches contain commit 1a2b3c4',
-        command: 'git --no-pager branch --all --contains 1a2b3c4',
-      },
-    ],
+    examples: {
+      'which branches contain commit 1a2b3c4': 'git --no-pager branch --all --contains 1a2b3c4',
+    },
   },
   {
     id: 'git-commits-by-week',
@@ -194,12 +171,9 @@ export const GIT_HISTORY: readonly Recipe[] = [
     why: "List that author's commits of the last seven days",
     command: "git --no-pager log --oneline --since='7 days ago' --author={word}",
     answer: orElse('No commits in the last seven days.'),
-    examples: [
-      {
-        question: 'commits by alice last week',
-        command: "git --no-pager log --oneline --since='7 days ago' --author=alice",
-      },
-    ],
+    examples: {
+      'commits by alice last week': "git --no-pager log --oneline --since='7 days ago' --author=alice",
+    },
   },
   {
     id: 'git-my-commits',
@@ -212,11 +186,11 @@ export const GIT_HISTORY: readonly Recipe[] = [
     why: 'List your latest commits',
     command: `git --no-pager log --oneline -n {count=10} ${MINE}`,
     answer: orElse('No commits of yours.'),
-    examples: [
-      { question: 'my commits', command: `git --no-pager log --oneline -n 10 ${MINE}` },
-      { question: 'commits by me', command: `git --no-pager log --oneline -n 10 ${MINE}` },
-      { question: 'show my last 3 commits', command: `git --no-pager log --oneline -n 3 ${MINE}` },
-    ],
+    examples: {
+      'my commits': `git --no-pager log --oneline -n 10 ${MINE}`,
+      'commits by me': `git --no-pager log --oneline -n 10 ${MINE}`,
+      'show my last 3 commits': `git --no-pager log --oneline -n 3 ${MINE}`,
+    },
   },
   {
     id: 'git-my-commits-today',
@@ -230,13 +204,10 @@ export const GIT_HISTORY: readonly Recipe[] = [
     why: 'List your commits of today',
     command: `git --no-pager log --oneline --since=midnight ${MINE}`,
     answer: orElse('No commits of yours today.'),
-    examples: [
-      { question: 'my commits today', command: `git --no-pager log --oneline --since=midnight ${MINE}` },
-      {
-        question: 'what did I commit today',
-        command: `git --no-pager log --oneline --since=midnight ${MINE}`,
-      },
-    ],
+    examples: {
+      'my commits today': `git --no-pager log --oneline --since=midnight ${MINE}`,
+      'what did I commit today': `git --no-pager log --oneline --since=midnight ${MINE}`,
+    },
   },
   {
     id: 'git-commits-by-today',
@@ -248,11 +219,8 @@ export const GIT_HISTORY: readonly Recipe[] = [
     why: "List that author's commits of today",
     command: 'git --no-pager log --oneline --since=midnight --author={word}',
     answer: orElse('No commits today.'),
-    examples: [
-      {
-        question: 'commits by alice today',
-        command: 'git --no-pager log --oneline --since=midnight --author=alice',
-      },
-    ],
+    examples: {
+      'commits by alice today': 'git --no-pager log --oneline --since=midnight --author=alice',
+    },
   },
 ];

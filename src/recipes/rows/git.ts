@@ -19,11 +19,11 @@ export const GIT: readonly Recipe[] = [
     why: 'Show what changed since the last commit',
     command: 'git status --short --branch',
     answer: (seen) => (seen.lines.length === 1 ? 'Nothing to commit.' : undefined),
-    examples: [
-      { question: 'git status', command: 'git status --short --branch' },
-      { question: 'are there uncommitted changes', command: 'git status --short --branch' },
-      { question: 'did i commit everything', command: 'git status --short --branch' },
-    ],
+    examples: {
+      'git status': 'git status --short --branch',
+      'are there uncommitted changes': 'git status --short --branch',
+      'did i commit everything': 'git status --short --branch',
+    },
   },
   {
     id: 'git-changed-files',
@@ -33,13 +33,9 @@ export const GIT: readonly Recipe[] = [
     why: 'List the files that changed since the last commit',
     command: 'git status --short',
     answer: counting('file changed', 'files changed'),
-    examples: [
-      {
-        question: 'which files did I change',
-        command: 'git status --short',
-        world: { branches: ['main'] },
-      },
-    ],
+    examples: {
+      'which files did I change': { command: 'git status --short', world: { branches: ['main'] } },
+    },
   },
   {
     id: 'git-untracked',
@@ -51,7 +47,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List untracked files',
     command: 'git ls-files --others --exclude-standard',
     answer: counting('untracked file', 'untracked files'),
-    examples: [{ question: 'untracked files', command: 'git ls-files --others --exclude-standard' }],
+    examples: { 'untracked files': 'git ls-files --others --exclude-standard' },
   },
   {
     id: 'git-unstaged',
@@ -60,7 +56,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List the files with unstaged changes',
     command: 'git --no-pager diff --name-only',
     answer: counting('file with unstaged changes', 'files with unstaged changes'),
-    examples: [{ question: 'which files are unstaged', command: 'git --no-pager diff --name-only' }],
+    examples: { 'which files are unstaged': 'git --no-pager diff --name-only' },
   },
   {
     id: 'git-conflicts',
@@ -72,9 +68,9 @@ export const GIT: readonly Recipe[] = [
     why: 'List the files with unresolved conflicts',
     command: 'git --no-pager diff --name-only --diff-filter=U',
     answer: counting('file in conflict', 'files in conflict'),
-    examples: [
-      { question: 'which files are in conflict', command: 'git --no-pager diff --name-only --diff-filter=U' },
-    ],
+    examples: {
+      'which files are in conflict': 'git --no-pager diff --name-only --diff-filter=U',
+    },
   },
   {
     id: 'git-log',
@@ -87,7 +83,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'List the latest commits',
     command: 'git --no-pager log --oneline -n {count=10}',
-    examples: [{ question: 'show the last 5 commits', command: 'git --no-pager log --oneline -n 5' }],
+    examples: { 'show the last 5 commits': 'git --no-pager log --oneline -n 5' },
   },
   {
     id: 'git-log-today',
@@ -99,9 +95,9 @@ export const GIT: readonly Recipe[] = [
     why: 'List today’s commits',
     command: 'git --no-pager log --oneline --since=midnight',
     answer: orElse('No commits today.'),
-    examples: [
-      { question: 'what changed in git today', command: 'git --no-pager log --oneline --since=midnight' },
-    ],
+    examples: {
+      'what changed in git today': 'git --no-pager log --oneline --since=midnight',
+    },
   },
   {
     id: 'git-log-yesterday',
@@ -114,12 +110,9 @@ export const GIT: readonly Recipe[] = [
     why: 'List the commits since yesterday, with the files they changed',
     command: 'git --no-pager log --oneline --stat --since=yesterday.midnight',
     answer: orElse('No commits since yesterday.'),
-    examples: [
-      {
-        question: 'what changed since yesterday in git',
-        command: 'git --no-pager log --oneline --stat --since=yesterday.midnight',
-      },
-    ],
+    examples: {
+      'what changed since yesterday in git': 'git --no-pager log --oneline --stat --since=yesterday.midnight',
+    },
   },
   {
     id: 'git-last-commit',
@@ -127,7 +120,7 @@ export const GIT: readonly Recipe[] = [
     phrases: ['(last|latest|most recent|newest) commit', 'what [was] last commit'],
     why: 'Show the last commit',
     command: 'git --no-pager log -1 --stat',
-    examples: [{ question: 'show the last commit', command: 'git --no-pager log -1 --stat' }],
+    examples: { 'show the last commit': 'git --no-pager log -1 --stat' },
   },
   {
     id: 'git-search-messages',
@@ -140,16 +133,10 @@ export const GIT: readonly Recipe[] = [
     why: 'List the commits whose message has that text',
     command: 'git --no-pager log --oneline -i -F --grep={text}',
     answer: counting('commit', 'commits'),
-    examples: [
-      {
-        question: 'search the git history for "login"',
-        command: 'git --no-pager log --oneline -i -F --grep=login',
-      },
-      {
-        question: 'which commits mention the word "login page"',
-        command: "git --no-pager log --oneline -i -F --grep='login page'",
-      },
-    ],
+    examples: {
+      'search the git history for "login"': 'git --no-pager log --oneline -i -F --grep=login',
+      'which commits mention the word "login page"': "git --no-pager log --oneline -i -F --grep='login page'",
+    },
   },
   {
     id: 'git-last-changes',
@@ -161,7 +148,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Show what the last commit changed',
     command: 'git --no-pager show HEAD',
-    examples: [{ question: 'what changed in the last commit', command: 'git --no-pager show HEAD' }],
+    examples: { 'what changed in the last commit': 'git --no-pager show HEAD' },
   },
   {
     id: 'git-file-log',
@@ -174,12 +161,9 @@ export const GIT: readonly Recipe[] = [
     mayBeAbsent: ['file'],
     mayBeBelow: ['file'],
     command: 'git --no-pager log --oneline -n 20 -- {file}',
-    examples: [
-      {
-        question: 'show the git history of notes.txt',
-        command: 'git --no-pager log --oneline -n 20 -- notes.txt',
-      },
-    ],
+    examples: {
+      'show the git history of notes.txt': 'git --no-pager log --oneline -n 20 -- notes.txt',
+    },
   },
   {
     id: 'git-blame',
@@ -190,7 +174,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Show who changed each line last',
     command: 'git --no-pager blame {file}',
-    examples: [{ question: 'who changed notes.txt', command: 'git --no-pager blame notes.txt' }],
+    examples: { 'who changed notes.txt': 'git --no-pager blame notes.txt' },
   },
   {
     id: 'git-branch',
@@ -203,7 +187,7 @@ export const GIT: readonly Recipe[] = [
     why: 'Show the current branch',
     command: 'git branch --show-current',
     answer: saying('You are on _.'),
-    examples: [{ question: 'which branch am I on', command: 'git branch --show-current' }],
+    examples: { 'which branch am I on': 'git branch --show-current' },
   },
   {
     id: 'git-branches',
@@ -215,7 +199,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List the branches',
     command: 'git --no-pager branch -a',
     answer: counting('branch', 'branches'),
-    examples: [{ question: 'list all branches', command: 'git --no-pager branch -a' }],
+    examples: { 'list all branches': 'git --no-pager branch -a' },
   },
   {
     id: 'git-merged-branches',
@@ -223,7 +207,7 @@ export const GIT: readonly Recipe[] = [
     phrases: ['[git|local] merged branches', '[git|local] branches [already] merged'],
     why: 'List the branches that are merged into the current one',
     command: 'git --no-pager branch --merged',
-    examples: [{ question: 'which branches are merged', command: 'git --no-pager branch --merged' }],
+    examples: { 'which branches are merged': 'git --no-pager branch --merged' },
   },
   {
     id: 'git-log-week',
@@ -235,13 +219,10 @@ export const GIT: readonly Recipe[] = [
     why: 'List the commits of the last seven days',
     command: "git --no-pager log --oneline --since='7 days ago'",
     answer: orElse('No commits in the last seven days.'),
-    examples: [
-      { question: 'git log of last week', command: "git --no-pager log --oneline --since='7 days ago'" },
-      {
-        question: 'what did I commit last week',
-        command: "git --no-pager log --oneline --since='7 days ago'",
-      },
-    ],
+    examples: {
+      'git log of last week': "git --no-pager log --oneline --since='7 days ago'",
+      'what did I commit last week': "git --no-pager log --oneline --since='7 days ago'",
+    },
   },
   {
     id: 'git-diff',
@@ -250,7 +231,7 @@ export const GIT: readonly Recipe[] = [
     why: 'Show unstaged changes, line by line',
     command: 'git --no-pager diff',
     answer: orElse('No unstaged changes.'),
-    examples: [{ question: 'show the diff', command: 'git --no-pager diff' }],
+    examples: { 'show the diff': 'git --no-pager diff' },
   },
   {
     id: 'git-diff-head',
@@ -263,9 +244,9 @@ export const GIT: readonly Recipe[] = [
     why: 'Show what changed since the last commit, staged or not',
     command: 'git --no-pager diff HEAD',
     answer: orElse('Nothing changed since the last commit.'),
-    examples: [
-      { question: 'what have I changed since the last commit', command: 'git --no-pager diff HEAD' },
-    ],
+    examples: {
+      'what have I changed since the last commit': 'git --no-pager diff HEAD',
+    },
   },
   {
     id: 'git-diff-file',
@@ -279,7 +260,7 @@ export const GIT: readonly Recipe[] = [
     mayBeBelow: ['file'],
     command: 'git --no-pager diff HEAD -- {file}',
     answer: orElse('Nothing changed since the last commit.'),
-    examples: [{ question: 'what changed in notes.txt', command: 'git --no-pager diff HEAD -- notes.txt' }],
+    examples: { 'what changed in notes.txt': 'git --no-pager diff HEAD -- notes.txt' },
   },
   {
     id: 'git-staged',
@@ -288,7 +269,7 @@ export const GIT: readonly Recipe[] = [
     why: 'Show what would be committed',
     command: 'git --no-pager diff --staged',
     answer: orElse('Nothing is staged.'),
-    examples: [{ question: 'show staged changes', command: 'git --no-pager diff --staged' }],
+    examples: { 'show staged changes': 'git --no-pager diff --staged' },
   },
   {
     id: 'git-remotes',
@@ -300,7 +281,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List the remote repositories',
     command: 'git remote -v',
     answer: orElse('No remotes.'),
-    examples: [{ question: 'show git remotes', command: 'git remote -v' }],
+    examples: { 'show git remotes': 'git remote -v' },
   },
   {
     id: 'git-count',
@@ -310,7 +291,7 @@ export const GIT: readonly Recipe[] = [
     command: 'git rev-list --count HEAD',
     answer: (seen, slots) =>
       seen.lines[0]?.trim() === '1' ? 'One commit.' : saying('_ commits.')(seen, slots),
-    examples: [{ question: 'how many commits are there', command: 'git rev-list --count HEAD' }],
+    examples: { 'how many commits are there': 'git rev-list --count HEAD' },
   },
   {
     id: 'git-authors',
@@ -324,7 +305,7 @@ export const GIT: readonly Recipe[] = [
     why: 'Count the commits of each author',
     command: 'git shortlog -sn HEAD',
     answer: counting('author', 'authors'),
-    examples: [{ question: 'who contributed to this repository', command: 'git shortlog -sn HEAD' }],
+    examples: { 'who contributed to this repository': 'git shortlog -sn HEAD' },
   },
   {
     id: 'git-commits-by',
@@ -332,9 +313,9 @@ export const GIT: readonly Recipe[] = [
     phrases: ['[last|recent|latest|all] [git] commits (by|made by|written by) {word}'],
     why: 'List the latest commits of that author',
     command: 'git --no-pager log --oneline -n 20 --author={word}',
-    examples: [
-      { question: 'show commits by alice', command: 'git --no-pager log --oneline -n 20 --author=alice' },
-    ],
+    examples: {
+      'show commits by alice': 'git --no-pager log --oneline -n 20 --author=alice',
+    },
   },
   {
     id: 'git-tags',
@@ -343,7 +324,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List the tags',
     command: 'git --no-pager tag',
     answer: counting('tag', 'tags'),
-    examples: [{ question: 'list git tags', command: 'git --no-pager tag' }],
+    examples: { 'list git tags': 'git --no-pager tag' },
   },
   {
     id: 'git-stashes',
@@ -352,7 +333,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List stashes',
     command: 'git --no-pager stash list',
     answer: counting('stash', 'stashes'),
-    examples: [{ question: 'show my stashes', command: 'git --no-pager stash list' }],
+    examples: { 'show my stashes': 'git --no-pager stash list' },
   },
   {
     id: 'git-root',
@@ -360,7 +341,7 @@ export const GIT: readonly Recipe[] = [
     phrases: ['[where] (root|top) [folder|directory] <repo>', '[where] <repo> (root|top) [folder|directory]'],
     why: 'Show the top folder of the repository',
     command: 'git rev-parse --show-toplevel',
-    examples: [{ question: 'where is the repository root', command: 'git rev-parse --show-toplevel' }],
+    examples: { 'where is the repository root': 'git rev-parse --show-toplevel' },
   },
   {
     id: 'git-init',
@@ -372,7 +353,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Create a git repository here',
     command: 'git init',
-    examples: [{ question: 'create a new git repository here', command: 'git init' }],
+    examples: { 'create a new git repository here': 'git init' },
   },
   {
     id: 'git-stage-all',
@@ -383,7 +364,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Stage every change',
     command: 'git add -A',
-    examples: [{ question: 'stage all changes', command: 'git add -A' }],
+    examples: { 'stage all changes': 'git add -A' },
   },
   {
     id: 'git-stage-file',
@@ -393,7 +374,7 @@ export const GIT: readonly Recipe[] = [
     mayBeAbsent: ['files'],
     mayBeBelow: ['files'],
     command: 'git add {files}',
-    examples: [{ question: 'stage notes.txt', command: 'git add notes.txt' }],
+    examples: { 'stage notes.txt': 'git add notes.txt' },
   },
   {
     id: 'git-commit',
@@ -404,7 +385,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Commit what is staged',
     command: 'git commit -m {text}',
-    examples: [{ question: 'commit with message "Fix the title"', command: "git commit -m 'Fix the title'" }],
+    examples: { 'commit with message "Fix the title"': "git commit -m 'Fix the title'" },
   },
   {
     id: 'git-commit-all',
@@ -416,12 +397,9 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Stage every change and commit it',
     command: 'git add -A && git commit -m {text}',
-    examples: [
-      {
-        question: 'commit everything with message "First draft"',
-        command: "git add -A && git commit -m 'First draft'",
-      },
-    ],
+    examples: {
+      'commit everything with message "First draft"': "git add -A && git commit -m 'First draft'",
+    },
   },
   {
     id: 'git-new-branch',
@@ -432,7 +410,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Create the branch and switch to it',
     command: 'git switch -c {branch}',
-    examples: [{ question: 'create a new branch called feature-x', command: 'git switch -c feature-x' }],
+    examples: { 'create a new branch called feature-x': 'git switch -c feature-x' },
   },
   {
     id: 'git-switch',
@@ -445,7 +423,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Switch to that branch',
     command: 'git switch {branch}',
-    examples: [{ question: 'switch to branch main', command: 'git switch main' }],
+    examples: { 'switch to branch main': 'git switch main' },
   },
   {
     id: 'git-switch-known',
@@ -454,7 +432,7 @@ export const GIT: readonly Recipe[] = [
     why: 'Switch to that branch',
     branchIn: 'branch',
     command: 'git switch {branch}',
-    examples: [{ question: 'switch to main', command: 'git switch main', world: { branches: ['main'] } }],
+    examples: { 'switch to main': { command: 'git switch main', world: { branches: ['main'] } } },
   },
   {
     id: 'git-delete-branch',
@@ -466,7 +444,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Delete the branch, if it was merged',
     command: 'git branch -d {branch}',
-    examples: [{ question: 'delete the branch feature/login', command: 'git branch -d feature/login' }],
+    examples: { 'delete the branch feature/login': 'git branch -d feature/login' },
   },
   {
     id: 'git-last-tag',
@@ -474,7 +452,7 @@ export const GIT: readonly Recipe[] = [
     phrases: ['(last|latest|newest|most recent) [git] tag'],
     why: 'Show the latest tag',
     command: 'git describe --tags --abbrev=0',
-    examples: [{ question: 'what is the latest tag', command: 'git describe --tags --abbrev=0' }],
+    examples: { 'what is the latest tag': 'git describe --tags --abbrev=0' },
   },
   {
     id: 'git-pull',
@@ -484,7 +462,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Fetch and merge new commits',
     command: 'git pull',
-    examples: [{ question: 'pull the latest changes', command: 'git pull' }],
+    examples: { 'pull the latest changes': 'git pull' },
   },
   {
     id: 'git-push',
@@ -494,7 +472,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Push your commits',
     command: 'git push',
-    examples: [{ question: 'push my commits', command: 'git push' }],
+    examples: { 'push my commits': 'git push' },
   },
   {
     id: 'git-undo-commit',
@@ -504,7 +482,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Undo the last commit and keep its changes staged',
     command: 'git reset --soft HEAD~1',
-    examples: [{ question: 'undo the last commit', command: 'git reset --soft HEAD~1' }],
+    examples: { 'undo the last commit': 'git reset --soft HEAD~1' },
   },
   {
     id: 'git-undo-only-commit',
@@ -515,9 +493,9 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Undo the only commit and keep its changes staged',
     command: 'git update-ref -d HEAD',
-    examples: [
-      { question: 'undo my last commit', command: 'git update-ref -d HEAD', world: { oneCommit: true } },
-    ],
+    examples: {
+      'undo my last commit': { command: 'git update-ref -d HEAD', world: { oneCommit: true } },
+    },
   },
   {
     id: 'git-unstage',
@@ -527,7 +505,7 @@ export const GIT: readonly Recipe[] = [
     mayBeAbsent: ['files'],
     mayBeBelow: ['files'],
     command: 'git restore --staged {files}',
-    examples: [{ question: 'unstage notes.txt', command: 'git restore --staged notes.txt' }],
+    examples: { 'unstage notes.txt': 'git restore --staged notes.txt' },
   },
   {
     id: 'git-discard',
@@ -541,10 +519,10 @@ export const GIT: readonly Recipe[] = [
     mayBeAbsent: ['files'],
     mayBeBelow: ['files'],
     command: 'git restore {files}',
-    examples: [
-      { question: 'throw away my changes to notes.txt', command: 'git restore notes.txt' },
-      { question: 'discard the changes in the docs folder', command: 'git restore docs' },
-    ],
+    examples: {
+      'throw away my changes to notes.txt': 'git restore notes.txt',
+      'discard the changes in the docs folder': 'git restore docs',
+    },
   },
   {
     id: 'git-stash',
@@ -552,7 +530,7 @@ export const GIT: readonly Recipe[] = [
     phrases: ['(git stash|stash [my] changes|stash my work|stash everything)'],
     why: 'Stash changes',
     command: 'git stash',
-    examples: [{ question: 'stash my changes', command: 'git stash' }],
+    examples: { 'stash my changes': 'git stash' },
   },
   {
     id: 'git-clone',
@@ -560,8 +538,8 @@ export const GIT: readonly Recipe[] = [
     phrases: ['(clone|git clone) [repo|repository] {url}'],
     why: 'Clone the repository here',
     command: 'git clone {url}',
-    examples: [
-      { question: 'clone https://example.com/a.git', command: 'git clone https://example.com/a.git' },
-    ],
+    examples: {
+      'clone https://example.com/a.git': 'git clone https://example.com/a.git',
+    },
   },
 ];

@@ -20,11 +20,11 @@ export const LISTING: readonly Recipe[] = [
     why: 'List the folder',
     command: 'ls{place?}{inside?}',
     answer: orElse('The folder is empty.'),
-    examples: [
-      { question: "what's in this folder", command: 'ls' },
-      { question: 'list the files in src', command: 'ls src' },
-      { question: 'list my documents folder', command: 'ls ~/Documents' },
-    ],
+    examples: {
+      "what's in this folder": 'ls',
+      'list the files in src': 'ls src',
+      'list my documents folder': 'ls ~/Documents',
+    },
   },
   {
     id: 'list-details',
@@ -38,7 +38,7 @@ export const LISTING: readonly Recipe[] = [
     ],
     why: 'List everything with sizes, dates and permissions',
     command: 'ls -lah{place?}',
-    examples: [{ question: 'list all files with details', command: 'ls -lah' }],
+    examples: { 'list all files with details': 'ls -lah' },
   },
   {
     id: 'list-by-size',
@@ -49,7 +49,7 @@ export const LISTING: readonly Recipe[] = [
     ],
     why: 'List the folder, largest first',
     command: 'ls -lhS{place?}',
-    examples: [{ question: 'list files sorted by size', command: 'ls -lhS' }],
+    examples: { 'list files sorted by size': 'ls -lhS' },
   },
   {
     id: 'list-by-date',
@@ -60,7 +60,7 @@ export const LISTING: readonly Recipe[] = [
     ],
     why: 'List the folder, newest first',
     command: 'ls -lht{place?}',
-    examples: [{ question: 'list files sorted by date', command: 'ls -lht' }],
+    examples: { 'list files sorted by date': 'ls -lht' },
   },
   {
     id: 'files-per-folder',
@@ -73,16 +73,10 @@ export const LISTING: readonly Recipe[] = [
     why: 'Count the files in each folder here, in subfolders too',
     command: `find {place} -type f{filters} ${NOT_GIT} | awk -F / 'NF > {depth} { n[\${depth}] += 1 } END { for (name in n) print n[name] "\\t" name }' | sort -rn`,
     answer: orElse('No folder here has files in it.'),
-    examples: [
-      {
-        question: 'how many pdf files are in each folder',
-        command: `find . -type f -iname '*.pdf' -not -path '*/.git/*' | awk -F / 'NF > 2 { n[$2] += 1 } END { for (name in n) print n[name] "\\t" name }' | sort -rn`,
-      },
-      {
-        question: 'how many files are in each subfolder',
-        command: `find . -type f -not -path '*/.git/*' | awk -F / 'NF > 2 { n[$2] += 1 } END { for (name in n) print n[name] "\\t" name }' | sort -rn`,
-      },
-    ],
+    examples: {
+      'how many pdf files are in each folder': `find . -type f -iname '*.pdf' -not -path '*/.git/*' | awk -F / 'NF > 2 { n[$2] += 1 } END { for (name in n) print n[name] "\\t" name }' | sort -rn`,
+      'how many files are in each subfolder': `find . -type f -not -path '*/.git/*' | awk -F / 'NF > 2 { n[$2] += 1 } END { for (name in n) print n[name] "\\t" name }' | sort -rn`,
+    },
   },
   {
     id: 'empty-folders',
@@ -91,12 +85,9 @@ export const LISTING: readonly Recipe[] = [
     why: 'List empty folders',
     command: `find {inside=.} -type d -empty ${NOT_GIT} | sort`,
     answer: counting('empty folder', 'empty folders'),
-    examples: [
-      {
-        question: 'are there any empty folders',
-        command: "find . -type d -empty -not -path '*/.git/*' | sort",
-      },
-    ],
+    examples: {
+      'are there any empty folders': "find . -type d -empty -not -path '*/.git/*' | sort",
+    },
   },
   {
     id: 'tree',
@@ -111,12 +102,10 @@ export const LISTING: readonly Recipe[] = [
     why: 'Show the folder as a tree',
     command: `find {place} ${NOT_GIT} | sort | sed 's|[^/]*/|  |g' | head -n 200`,
     answer: cutAt(200, 'names'),
-    examples: [
-      {
-        question: 'show the folder structure as a tree',
-        command: "find . -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g' | head -n 200",
-      },
-    ],
+    examples: {
+      'show the folder structure as a tree':
+        "find . -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g' | head -n 200",
+    },
   },
   {
     id: 'file-size',
@@ -128,7 +117,7 @@ export const LISTING: readonly Recipe[] = [
     ],
     why: 'Show how big it is',
     command: 'ls -lh {file}',
-    examples: [{ question: 'how big is notes.txt', command: 'ls -lh notes.txt' }],
+    examples: { 'how big is notes.txt': 'ls -lh notes.txt' },
   },
   {
     id: 'file-bytes',
@@ -140,7 +129,7 @@ export const LISTING: readonly Recipe[] = [
     ],
     why: 'Show how many bytes it has',
     command: 'wc -c {file}',
-    examples: [{ question: 'what is the size of report.pdf in bytes', command: 'wc -c report.pdf' }],
+    examples: { 'what is the size of report.pdf in bytes': 'wc -c report.pdf' },
   },
   {
     id: 'file-kind',
@@ -151,7 +140,7 @@ export const LISTING: readonly Recipe[] = [
     ],
     why: 'Show what kind of file it is',
     command: 'file {file}',
-    examples: [{ question: 'what type of file is report.pdf', command: 'file report.pdf' }],
+    examples: { 'what type of file is report.pdf': 'file report.pdf' },
   },
   {
     id: 'file-changed',
@@ -165,12 +154,12 @@ export const LISTING: readonly Recipe[] = [
     ],
     why: 'Show when it last changed',
     command: { gnu: "stat -c '%y  %n' {file}", bsd: "stat -f '%Sm  %N' {file}" },
-    examples: [
-      {
-        question: 'when was notes.txt last modified',
-        command: { gnu: "stat -c '%y  %n' notes.txt", bsd: "stat -f '%Sm  %N' notes.txt" },
+    examples: {
+      'when was notes.txt last modified': {
+        gnu: "stat -c '%y  %n' notes.txt",
+        bsd: "stat -f '%Sm  %N' notes.txt",
       },
-    ],
+    },
   },
   {
     id: 'file-owner',
@@ -183,7 +172,7 @@ export const LISTING: readonly Recipe[] = [
     ],
     why: 'Show owner, permissions, size and date',
     command: 'ls -l {file}',
-    examples: [{ question: 'who owns notes.txt', command: 'ls -l notes.txt' }],
+    examples: { 'who owns notes.txt': 'ls -l notes.txt' },
   },
   {
     id: 'folder-owner',
@@ -191,7 +180,7 @@ export const LISTING: readonly Recipe[] = [
     phrases: ['(who owns|owner|permission|permissions) {folder}'],
     why: 'Show owner and permissions',
     command: 'ls -ld {folder}',
-    examples: [{ question: 'who owns this folder', command: 'ls -ld .' }],
+    examples: { 'who owns this folder': 'ls -ld .' },
   },
   {
     id: 'files-by-owner',
@@ -200,12 +189,9 @@ export const LISTING: readonly Recipe[] = [
     why: "List that user's files",
     command: `find {place} -type f -user {word} ${NOT_GIT} | sort | head -n 200`,
     answer: counting('file', 'files', { limit: 200 }),
-    examples: [
-      {
-        question: 'which files are owned by root',
-        command: "find . -type f -user root -not -path '*/.git/*' | sort | head -n 200",
-      },
-    ],
+    examples: {
+      'which files are owned by root': "find . -type f -user root -not -path '*/.git/*' | sort | head -n 200",
+    },
   },
   {
     id: 'file-path',
@@ -213,7 +199,7 @@ export const LISTING: readonly Recipe[] = [
     phrases: ['(full|absolute|complete) path {file}', '(full|absolute) path of {file}'],
     why: 'Show the full path',
     command: 'realpath {file}',
-    examples: [{ question: 'what is the full path of notes.txt', command: 'realpath notes.txt' }],
+    examples: { 'what is the full path of notes.txt': 'realpath notes.txt' },
   },
   {
     id: 'checksum',
@@ -224,12 +210,9 @@ export const LISTING: readonly Recipe[] = [
     ],
     why: 'Compute the SHA-256 checksum',
     command: { gnu: 'sha256sum {file}', bsd: 'shasum -a 256 {file}' },
-    examples: [
-      {
-        question: 'sha256 checksum of report.pdf',
-        command: { gnu: 'sha256sum report.pdf', bsd: 'shasum -a 256 report.pdf' },
-      },
-    ],
+    examples: {
+      'sha256 checksum of report.pdf': { gnu: 'sha256sum report.pdf', bsd: 'shasum -a 256 report.pdf' },
+    },
   },
   {
     id: 'sha1',
@@ -237,9 +220,9 @@ export const LISTING: readonly Recipe[] = [
     phrases: ['(sha1|sha1sum|sha-1) [checksum|hash|sum] {file}'],
     why: 'Compute the SHA-1 checksum',
     command: { gnu: 'sha1sum {file}', bsd: 'shasum {file}' },
-    examples: [
-      { question: 'sha1 of report.pdf', command: { gnu: 'sha1sum report.pdf', bsd: 'shasum report.pdf' } },
-    ],
+    examples: {
+      'sha1 of report.pdf': { gnu: 'sha1sum report.pdf', bsd: 'shasum report.pdf' },
+    },
   },
   ...([224, 384, 512] as const).map(
     (bits): Recipe => ({
@@ -248,12 +231,12 @@ export const LISTING: readonly Recipe[] = [
       phrases: [`(sha${bits}|sha${bits}sum|sha-${bits}|sha ${bits}) [checksum|hash|sum] [of] {file}`],
       why: `Compute the SHA-${bits} checksum`,
       command: { gnu: `sha${bits}sum {file}`, bsd: `shasum -a ${bits} {file}` },
-      examples: [
-        {
-          question: `sha${bits} checksum of report.pdf`,
-          command: { gnu: `sha${bits}sum report.pdf`, bsd: `shasum -a ${bits} report.pdf` },
+      examples: {
+        [`sha${bits} checksum of report.pdf`]: {
+          gnu: `sha${bits}sum report.pdf`,
+          bsd: `shasum -a ${bits} report.pdf`,
         },
-      ],
+      },
     }),
   ),
   {
@@ -263,12 +246,9 @@ export const LISTING: readonly Recipe[] = [
     why: 'Show how many names the file has',
     command: { gnu: 'stat -c %h {file}', bsd: 'stat -f %l {file}' },
     answer: saying('It has _ names.'),
-    examples: [
-      {
-        question: 'how many hard links has notes.txt',
-        command: { gnu: 'stat -c %h notes.txt', bsd: 'stat -f %l notes.txt' },
-      },
-    ],
+    examples: {
+      'how many hard links has notes.txt': { gnu: 'stat -c %h notes.txt', bsd: 'stat -f %l notes.txt' },
+    },
   },
   {
     id: 'md5',
@@ -279,8 +259,8 @@ export const LISTING: readonly Recipe[] = [
     ],
     why: 'Compute the MD5 checksum',
     command: { gnu: 'md5sum {file}', bsd: 'md5 {file}' },
-    examples: [
-      { question: 'md5 of report.pdf', command: { gnu: 'md5sum report.pdf', bsd: 'md5 report.pdf' } },
-    ],
+    examples: {
+      'md5 of report.pdf': { gnu: 'md5sum report.pdf', bsd: 'md5 report.pdf' },
+    },
   },
 ];

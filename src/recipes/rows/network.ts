@@ -11,7 +11,7 @@ export const NETWORK: readonly Recipe[] = [
     phrases: ['(arp|neighbor|neighbour) [table|cache|list]'],
     why: 'List the machines that this one met in its network',
     command: { gnu: 'ip neigh', bsd: 'arp -a' },
-    examples: [{ question: 'show the arp table', command: { gnu: 'ip neigh', bsd: 'arp -a' } }],
+    examples: { 'show the arp table': { gnu: 'ip neigh', bsd: 'arp -a' } },
   },
   {
     id: 'port-user',
@@ -27,16 +27,10 @@ export const NETWORK: readonly Recipe[] = [
     command: { gnu: "ss -tulnp 'sport = :{port}'", bsd: 'lsof -nP -i :{port}' },
     emptyStatus: 1,
     answer: portAnswer,
-    examples: [
-      {
-        question: "what's using port 8080",
-        command: { gnu: "ss -tulnp 'sport = :8080'", bsd: 'lsof -nP -i :8080' },
-      },
-      {
-        question: 'is port 3000 in use',
-        command: { gnu: "ss -tulnp 'sport = :3000'", bsd: 'lsof -nP -i :3000' },
-      },
-    ],
+    examples: {
+      "what's using port 8080": { gnu: "ss -tulnp 'sport = :8080'", bsd: 'lsof -nP -i :8080' },
+      'is port 3000 in use': { gnu: "ss -tulnp 'sport = :3000'", bsd: 'lsof -nP -i :3000' },
+    },
   },
   {
     id: 'open-ports',
@@ -51,9 +45,9 @@ export const NETWORK: readonly Recipe[] = [
     why: 'List the ports that programs listen on',
     command: { gnu: 'ss -tulnp', bsd: 'lsof -nP -iTCP -sTCP:LISTEN' },
     answer: counting('open port', 'open ports', { heading: true }),
-    examples: [
-      { question: 'show all open ports', command: { gnu: 'ss -tulnp', bsd: 'lsof -nP -iTCP -sTCP:LISTEN' } },
-    ],
+    examples: {
+      'show all open ports': { gnu: 'ss -tulnp', bsd: 'lsof -nP -iTCP -sTCP:LISTEN' },
+    },
   },
   {
     id: 'connections',
@@ -65,12 +59,9 @@ export const NETWORK: readonly Recipe[] = [
     why: 'List established connections',
     command: { gnu: 'ss -tunp', bsd: 'netstat -an -p tcp' },
     answer: counting('connection', 'connections', { heading: true }),
-    examples: [
-      {
-        question: 'show active network connections',
-        command: { gnu: 'ss -tunp', bsd: 'netstat -an -p tcp' },
-      },
-    ],
+    examples: {
+      'show active network connections': { gnu: 'ss -tunp', bsd: 'netstat -an -p tcp' },
+    },
   },
   {
     id: 'local-address',
@@ -85,12 +76,9 @@ export const NETWORK: readonly Recipe[] = [
       const own = addresses.find((address) => !address.startsWith('127.'));
       return own === undefined ? 'No address but the loopback one.' : `Your address is ${own}.`;
     },
-    examples: [
-      {
-        question: 'what is my ip address',
-        command: { gnu: "ip address | grep 'inet '", bsd: "ifconfig | grep 'inet '" },
-      },
-    ],
+    examples: {
+      'what is my ip address': { gnu: "ip address | grep 'inet '", bsd: "ifconfig | grep 'inet '" },
+    },
   },
   {
     id: 'public-address',
@@ -102,7 +90,7 @@ export const NETWORK: readonly Recipe[] = [
     why: 'Ask a server on the internet for your address',
     command: 'curl -s https://ifconfig.me',
     answer: saying('Your public address is _.'),
-    examples: [{ question: 'what is my public ip', command: 'curl -s https://ifconfig.me' }],
+    examples: { 'what is my public ip': 'curl -s https://ifconfig.me' },
   },
   {
     id: 'ping',
@@ -115,10 +103,10 @@ export const NETWORK: readonly Recipe[] = [
     ],
     why: 'Ping the host',
     command: 'ping -c {count=4} {host}',
-    examples: [
-      { question: 'is example.com reachable', command: 'ping -c 4 example.com' },
-      { question: 'is google reachable', command: 'ping -c 4 google.com' },
-    ],
+    examples: {
+      'is example.com reachable': 'ping -c 4 example.com',
+      'is google reachable': 'ping -c 4 google.com',
+    },
   },
   {
     id: 'internet',
@@ -133,7 +121,7 @@ export const NETWORK: readonly Recipe[] = [
     ],
     why: 'Check whether a host on the internet replies',
     command: 'ping -c 2 1.1.1.1',
-    examples: [{ question: 'am I connected to the internet', command: 'ping -c 2 1.1.1.1' }],
+    examples: { 'am I connected to the internet': 'ping -c 2 1.1.1.1' },
   },
   {
     id: 'lookup',
@@ -143,12 +131,9 @@ export const NETWORK: readonly Recipe[] = [
     command: { gnu: 'getent ahosts {host}', bsd: 'host {host}' },
     emptyStatus: 2,
     answer: (seen) => (seen.lines.length === 0 ? 'That name has no address.' : undefined),
-    examples: [
-      {
-        question: 'what is the ip address of example.com',
-        command: { gnu: 'getent ahosts example.com', bsd: 'host example.com' },
-      },
-    ],
+    examples: {
+      'what is the ip address of example.com': { gnu: 'getent ahosts example.com', bsd: 'host example.com' },
+    },
   },
   {
     id: 'headers',
@@ -156,9 +141,9 @@ export const NETWORK: readonly Recipe[] = [
     phrases: ['(http headers|headers|http status|status code|http response|response headers) {url}'],
     why: 'Ask the server for its headers only',
     command: 'curl -sI {url}',
-    examples: [
-      { question: 'show the http headers of https://example.com', command: 'curl -sI https://example.com' },
-    ],
+    examples: {
+      'show the http headers of https://example.com': 'curl -sI https://example.com',
+    },
   },
   {
     id: 'network-interfaces',
@@ -170,13 +155,10 @@ export const NETWORK: readonly Recipe[] = [
     ],
     why: 'List the network interfaces and whether they are up',
     command: { gnu: 'ip -br link', bsd: 'ifconfig -a' },
-    examples: [
-      { question: 'network interfaces', command: { gnu: 'ip -br link', bsd: 'ifconfig -a' } },
-      {
-        question: 'which network interfaces are up or down',
-        command: { gnu: 'ip -br link', bsd: 'ifconfig -a' },
-      },
-    ],
+    examples: {
+      'network interfaces': { gnu: 'ip -br link', bsd: 'ifconfig -a' },
+      'which network interfaces are up or down': { gnu: 'ip -br link', bsd: 'ifconfig -a' },
+    },
   },
   {
     id: 'routes',
@@ -184,7 +166,7 @@ export const NETWORK: readonly Recipe[] = [
     phrases: ['[network|ip] (routes|routing table) [of] [machine|system]'],
     why: 'Show where packets go',
     command: { gnu: 'ip route', bsd: 'netstat -rn' },
-    examples: [{ question: 'show the routing table', command: { gnu: 'ip route', bsd: 'netstat -rn' } }],
+    examples: { 'show the routing table': { gnu: 'ip route', bsd: 'netstat -rn' } },
   },
   {
     id: 'gateway',
@@ -195,12 +177,9 @@ export const NETWORK: readonly Recipe[] = [
     ],
     why: 'Show the default route',
     command: { gnu: 'ip route show default', bsd: 'route -n get default' },
-    examples: [
-      {
-        question: 'what is my default gateway',
-        command: { gnu: 'ip route show default', bsd: 'route -n get default' },
-      },
-    ],
+    examples: {
+      'what is my default gateway': { gnu: 'ip route show default', bsd: 'route -n get default' },
+    },
   },
   {
     id: 'dns-servers',
@@ -211,12 +190,9 @@ export const NETWORK: readonly Recipe[] = [
     ],
     why: 'Show the name servers in use',
     command: 'cat /etc/resolv.conf',
-    examples: [
-      {
-        question: 'which dns servers do I use',
-        command: 'cat /etc/resolv.conf',
-      },
-    ],
+    examples: {
+      'which dns servers do I use': 'cat /etc/resolv.conf',
+    },
   },
   {
     id: 'mac-address',
@@ -224,12 +200,9 @@ export const NETWORK: readonly Recipe[] = [
     phrases: ['(mac|hardware|ethernet) address'],
     why: 'Show the hardware addresses',
     command: { gnu: 'ip link', bsd: 'ifconfig | grep ether' },
-    examples: [
-      {
-        question: 'what is my ethernet address',
-        command: { gnu: 'ip link', bsd: 'ifconfig | grep ether' },
-      },
-    ],
+    examples: {
+      'what is my ethernet address': { gnu: 'ip link', bsd: 'ifconfig | grep ether' },
+    },
   },
   {
     id: 'hosts-file',
@@ -237,7 +210,7 @@ export const NETWORK: readonly Recipe[] = [
     phrases: ['hosts file', '[etc] hosts [entries]'],
     why: 'Show the hosts file',
     command: 'cat /etc/hosts',
-    examples: [{ question: 'show the hosts file', command: 'cat /etc/hosts' }],
+    examples: { 'show the hosts file': 'cat /etc/hosts' },
   },
   {
     id: 'download',
@@ -245,9 +218,9 @@ export const NETWORK: readonly Recipe[] = [
     phrases: ['(download|fetch) [(file|page|image|archive)] [(at|from)] {url}'],
     why: 'Download it into this folder',
     command: 'curl -fLO {url}',
-    examples: [
-      { question: 'download https://example.com/a.zip', command: 'curl -fLO https://example.com/a.zip' },
-    ],
+    examples: {
+      'download https://example.com/a.zip': 'curl -fLO https://example.com/a.zip',
+    },
   },
   {
     id: 'download-as',
@@ -259,12 +232,9 @@ export const NETWORK: readonly Recipe[] = [
     why: 'Download it into that file',
     mayBeAbsent: ['file'],
     command: 'curl -fL -o {file} {url}',
-    examples: [
-      {
-        question: 'download https://example.com/a.zip as b.zip',
-        command: 'curl -fL -o b.zip https://example.com/a.zip',
-      },
-    ],
+    examples: {
+      'download https://example.com/a.zip as b.zip': 'curl -fL -o b.zip https://example.com/a.zip',
+    },
   },
   {
     id: 'copy-to-server',
@@ -272,10 +242,10 @@ export const NETWORK: readonly Recipe[] = [
     phrases: ['(copy|scp|send|upload|transfer) [file] {files} (to|onto) {server}'],
     why: 'Copy it to your home folder there',
     command: 'scp {files} {server}:',
-    examples: [
-      { question: 'copy notes.txt to server.example.com', command: 'scp notes.txt server.example.com:' },
-      { question: 'send notes.txt to 10.0.0.5', command: 'scp notes.txt 10.0.0.5:' },
-    ],
+    examples: {
+      'copy notes.txt to server.example.com': 'scp notes.txt server.example.com:',
+      'send notes.txt to 10.0.0.5': 'scp notes.txt 10.0.0.5:',
+    },
   },
 ];
 

@@ -13,10 +13,10 @@ export const PACKAGES: readonly Recipe[] = [
     phrases: ['[all] installed [system|apt|deb|debian|rpm] =packages', '=packages [that are] installed'],
     why: 'List the packages that are installed',
     command: '{packageList}',
-    examples: [
-      { question: 'list installed packages', command: 'dpkg-query -W', world: APT },
-      { question: 'which packages are installed', command: 'rpm -qa', world: DNF },
-    ],
+    examples: {
+      'list installed packages': { command: 'dpkg-query -W', world: APT },
+      'which packages are installed': { command: 'rpm -qa', world: DNF },
+    },
   },
   {
     id: 'count-packages',
@@ -25,7 +25,7 @@ export const PACKAGES: readonly Recipe[] = [
     phrases: ['<count> [installed] =packages [installed|have]'],
     why: 'Count the packages that are installed',
     command: '{packageList} | wc -l',
-    examples: [{ question: 'how many packages are installed', command: 'dpkg-query -W | wc -l', world: APT }],
+    examples: { 'how many packages are installed': { command: 'dpkg-query -W | wc -l', world: APT } },
   },
   {
     id: 'package-installed',
@@ -36,10 +36,10 @@ export const PACKAGES: readonly Recipe[] = [
     command: '{packageHas} {word}',
     emptyStatus: 1,
     answer: (seen) => (seen.lines.length === 0 ? 'It is not installed.' : undefined),
-    examples: [
-      { question: 'is the package curl installed', command: 'dpkg-query -W curl', world: APT },
-      { question: 'is the curl package installed', command: 'rpm -q curl', world: DNF },
-    ],
+    examples: {
+      'is the package curl installed': { command: 'dpkg-query -W curl', world: APT },
+      'is the curl package installed': { command: 'rpm -q curl', world: DNF },
+    },
   },
   {
     id: 'package-files',
@@ -51,10 +51,10 @@ export const PACKAGES: readonly Recipe[] = [
     ],
     why: 'List the files of that package',
     command: '{packageFiles} {word}',
-    examples: [
-      { question: 'files of the package bash', command: 'dpkg -L bash', world: APT },
-      { question: 'list the files of the bash package', command: 'rpm -ql bash', world: DNF },
-    ],
+    examples: {
+      'files of the package bash': { command: 'dpkg -L bash', world: APT },
+      'list the files of the bash package': { command: 'rpm -ql bash', world: DNF },
+    },
   },
   {
     id: 'package-of-file',
@@ -69,10 +69,10 @@ export const PACKAGES: readonly Recipe[] = [
     ],
     why: 'Show the package that the file came with',
     command: '{packageOwner} {file}',
-    examples: [
-      { question: 'which package does /usr/bin/dig come from', command: 'dpkg -S /usr/bin/dig', world: APT },
-      { question: 'what provides /usr/bin/jq', command: 'rpm -qf /usr/bin/jq', world: DNF },
-    ],
+    examples: {
+      'which package does /usr/bin/dig come from': { command: 'dpkg -S /usr/bin/dig', world: APT },
+      'what provides /usr/bin/jq': { command: 'rpm -qf /usr/bin/jq', world: DNF },
+    },
   },
   {
     id: 'fonts',
@@ -80,10 +80,10 @@ export const PACKAGES: readonly Recipe[] = [
     phrases: ['[installed|available] =fonts [installed|available]'],
     why: 'List the fonts that are installed',
     command: 'fc-list : family | sort -u',
-    examples: [
-      { question: 'list installed fonts', command: 'fc-list : family | sort -u' },
-      { question: 'which fonts are installed', command: 'fc-list : family | sort -u' },
-    ],
+    examples: {
+      'list installed fonts': 'fc-list : family | sort -u',
+      'which fonts are installed': 'fc-list : family | sort -u',
+    },
   },
   {
     id: 'monospace-fonts',
@@ -91,7 +91,7 @@ export const PACKAGES: readonly Recipe[] = [
     phrases: ['[installed|available] (monospace|monospaced|fixed width|mono) =fonts [installed|available]'],
     why: 'List the fonts whose letters are equally wide',
     command: 'fc-list :mono family | sort -u',
-    examples: [{ question: 'list monospace fonts', command: 'fc-list :mono family | sort -u' }],
+    examples: { 'list monospace fonts': 'fc-list :mono family | sort -u' },
   },
   {
     id: 'font-named',
@@ -105,9 +105,9 @@ export const PACKAGES: readonly Recipe[] = [
     command: 'fc-list : family | grep -iF -e {word}',
     emptyStatus: 1,
     answer: (seen) => (seen.lines.length === 0 ? 'No font has that name.' : undefined),
-    examples: [
-      { question: 'is there a font called DejaVu', command: 'fc-list : family | grep -iF -e DejaVu' },
-      { question: 'is the font Arial installed', command: 'fc-list : family | grep -iF -e Arial' },
-    ],
+    examples: {
+      'is there a font called DejaVu': 'fc-list : family | grep -iF -e DejaVu',
+      'is the font Arial installed': 'fc-list : family | grep -iF -e Arial',
+    },
   },
 ];

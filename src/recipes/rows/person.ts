@@ -18,7 +18,7 @@ export const PERSON: readonly Recipe[] = [
     why: 'Show your user name',
     command: 'whoami',
     answer: saying('You are _.'),
-    examples: [{ question: 'who am I', command: 'whoami' }],
+    examples: { 'who am I': 'whoami' },
   },
   {
     id: 'who-is-here',
@@ -37,7 +37,7 @@ export const PERSON: readonly Recipe[] = [
       const users = [...new Set(seen.lines.map((line) => line.split(/\s+/)[0] ?? ''))];
       return users.length === 0 ? 'No one is logged in.' : `Logged in: ${users.join(', ')}.`;
     },
-    examples: [{ question: "who's logged in?", command: 'who' }],
+    examples: { "who's logged in?": 'who' },
   },
   {
     id: 'last-logins',
@@ -48,7 +48,7 @@ export const PERSON: readonly Recipe[] = [
     ],
     why: 'List recent logins',
     command: 'last -n {count=10}',
-    examples: [{ question: 'show the last logins', command: 'last -n 10' }],
+    examples: { 'show the last logins': 'last -n 10' },
   },
   {
     id: 'users',
@@ -57,12 +57,9 @@ export const PERSON: readonly Recipe[] = [
     why: 'List the accounts',
     command: { gnu: 'cut -d : -f 1 /etc/passwd', bsd: 'dscl . -list /Users' },
     answer: counting('account', 'accounts'),
-    examples: [
-      {
-        question: 'list all users',
-        command: { gnu: 'cut -d : -f 1 /etc/passwd', bsd: 'dscl . -list /Users' },
-      },
-    ],
+    examples: {
+      'list all users': { gnu: 'cut -d : -f 1 /etc/passwd', bsd: 'dscl . -list /Users' },
+    },
   },
   {
     id: 'groups',
@@ -74,10 +71,10 @@ export const PERSON: readonly Recipe[] = [
     ],
     why: 'Show your user and group ids',
     command: 'id',
-    examples: [
-      { question: 'which groups am I in', command: 'id' },
-      { question: 'which user am I and in which groups', command: 'id' },
-    ],
+    examples: {
+      'which groups am I in': 'id',
+      'which user am I and in which groups': 'id',
+    },
   },
   {
     id: 'environment',
@@ -88,7 +85,7 @@ export const PERSON: readonly Recipe[] = [
     why: 'List the environment variables',
     command: 'env | sort',
     answer: counting('variable', 'variables'),
-    examples: [{ question: 'list environment variables', command: 'env | sort' }],
+    examples: { 'list environment variables': 'env | sort' },
   },
   {
     id: 'path-folders',
@@ -101,7 +98,7 @@ export const PERSON: readonly Recipe[] = [
     why: 'List the folders that are searched for programs',
     command: `printf '%s\\n' "$PATH" | tr ':' '\\n'`,
     answer: counting('folder', 'folders'),
-    examples: [{ question: 'show my PATH', command: `printf '%s\\n' "$PATH" | tr ':' '\\n'` }],
+    examples: { 'show my PATH': `printf '%s\\n' "$PATH" | tr ':' '\\n'` },
   },
   {
     id: 'home-folder',
@@ -110,7 +107,7 @@ export const PERSON: readonly Recipe[] = [
     why: 'Show the home folder',
     command: 'printenv HOME',
     answer: saying('It is _.'),
-    examples: [{ question: 'where is my home directory', command: 'printenv HOME' }],
+    examples: { 'where is my home directory': 'printenv HOME' },
   },
   {
     id: 'one-variable',
@@ -124,7 +121,7 @@ export const PERSON: readonly Recipe[] = [
     command: 'printenv {variable}',
     emptyStatus: 1,
     answer: (seen) => (seen.lines.length === 0 ? 'It is not set, or not exported.' : undefined),
-    examples: [{ question: 'what is the value of EDITOR', command: 'printenv EDITOR' }],
+    examples: { 'what is the value of EDITOR': 'printenv EDITOR' },
   },
   {
     id: 'which-program',
@@ -151,7 +148,7 @@ export const PERSON: readonly Recipe[] = [
         ? `${name} is not installed, or not on PATH.`
         : `${name} is ${seen.lines[0]}.`;
     },
-    examples: [{ question: 'where is bash installed', command: 'command -v bash' }],
+    examples: { 'where is bash installed': 'command -v bash' },
   },
   {
     id: 'program-version',
@@ -164,10 +161,10 @@ export const PERSON: readonly Recipe[] = [
     why: 'Ask the program for its version',
     programIn: 'word',
     command: '{word} {versionOption}',
-    examples: [
-      { question: 'which version of node do I have', command: 'node --version' },
-      { question: 'print the installed ssh version', command: 'ssh -V' },
-    ],
+    examples: {
+      'which version of node do I have': 'node --version',
+      'print the installed ssh version': 'ssh -V',
+    },
   },
   {
     id: 'shell',
@@ -180,12 +177,9 @@ export const PERSON: readonly Recipe[] = [
     why: 'Show which shell this is',
     command: { posix: 'ps -o comm= -p $$', fish: 'ps -o comm= -p $fish_pid' },
     answer: saying('This shell is _.'),
-    examples: [
-      {
-        question: 'which shell am I using',
-        command: { posix: 'ps -o comm= -p $$', fish: 'ps -o comm= -p $fish_pid' },
-      },
-    ],
+    examples: {
+      'which shell am I using': { posix: 'ps -o comm= -p $$', fish: 'ps -o comm= -p $fish_pid' },
+    },
   },
   {
     id: 'history',
@@ -199,10 +193,10 @@ export const PERSON: readonly Recipe[] = [
     ],
     why: 'List recent commands',
     command: { posix: 'fc -l -{count=20}', fish: 'history | head -n {count=20}' },
-    examples: [
-      { question: 'show my command history', command: { posix: 'fc -l -20', fish: 'history | head -n 20' } },
-      { question: 'what did I just do', command: { posix: 'fc -l -20', fish: 'history | head -n 20' } },
-    ],
+    examples: {
+      'show my command history': { posix: 'fc -l -20', fish: 'history | head -n 20' },
+      'what did I just do': { posix: 'fc -l -20', fish: 'history | head -n 20' },
+    },
   },
   {
     id: 'aliases',
@@ -212,9 +206,9 @@ export const PERSON: readonly Recipe[] = [
     // beck's own alias is not listed: it only starts questions.
     command: { posix: `alias | sed '/__beck_/d'`, fish: 'alias' },
     answer: counting('alias', 'aliases'),
-    examples: [
-      { question: 'show my aliases', command: { posix: `alias | sed '/__beck_/d'`, fish: 'alias' } },
-    ],
+    examples: {
+      'show my aliases': { posix: `alias | sed '/__beck_/d'`, fish: 'alias' },
+    },
   },
   {
     id: 'cron-jobs',
@@ -223,7 +217,7 @@ export const PERSON: readonly Recipe[] = [
     why: 'List your scheduled jobs',
     command: 'crontab -l',
     emptyStatus: 1,
-    examples: [{ question: 'list my cron jobs', command: 'crontab -l' }],
+    examples: { 'list my cron jobs': 'crontab -l' },
   },
   {
     id: 'containers',
@@ -236,7 +230,7 @@ export const PERSON: readonly Recipe[] = [
     why: 'List the running containers',
     command: 'docker ps',
     answer: counting('running container', 'running containers', { heading: true }),
-    examples: [{ question: 'list running docker containers', command: 'docker ps' }],
+    examples: { 'list running docker containers': 'docker ps' },
   },
   {
     id: 'docker-space',
@@ -244,7 +238,7 @@ export const PERSON: readonly Recipe[] = [
     phrases: ['<much> [disk] space [does|is] docker [<use>]', 'docker (disk usage|disk space|space)'],
     why: 'Show how much space images, containers and volumes take',
     command: 'docker system df',
-    examples: [{ question: 'how much space does docker use', command: 'docker system df' }],
+    examples: { 'how much space does docker use': 'docker system df' },
   },
   {
     id: 'images',
@@ -253,6 +247,6 @@ export const PERSON: readonly Recipe[] = [
     why: 'List the container images',
     command: 'docker images',
     answer: counting('image', 'images', { heading: true }),
-    examples: [{ question: 'list docker images', command: 'docker images' }],
+    examples: { 'list docker images': 'docker images' },
   },
 ];

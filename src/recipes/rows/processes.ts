@@ -16,10 +16,10 @@ export const PROCESSES: readonly Recipe[] = [
     why: 'List the files that the process has open',
     command: 'lsof -p {anyPid}',
     emptyStatus: 1,
-    examples: [
-      { question: 'which files does process 1 have open', command: 'lsof -p 1' },
-      { question: 'list open files of process 1234', command: 'lsof -p 1234' },
-    ],
+    examples: {
+      'which files does process 1 have open': 'lsof -p 1',
+      'list open files of process 1234': 'lsof -p 1234',
+    },
   },
   {
     id: 'memory-hogs',
@@ -37,15 +37,12 @@ export const PROCESSES: readonly Recipe[] = [
       bsd: `ps -Ao ${COLUMNS} -m{others} | head -n {rows=10}`,
     },
     answer: (seen) => topProcess(seen, 3, 'of the memory'),
-    examples: [
-      {
-        question: 'which process is using the most memory',
-        command: {
-          gnu: 'ps -eo pid,user,%cpu,%mem,comm --sort=-%mem | head -n 11',
-          bsd: 'ps -Ao pid,user,%cpu,%mem,comm -m | head -n 11',
-        },
+    examples: {
+      'which process is using the most memory': {
+        gnu: 'ps -eo pid,user,%cpu,%mem,comm --sort=-%mem | head -n 11',
+        bsd: 'ps -Ao pid,user,%cpu,%mem,comm -m | head -n 11',
       },
-    ],
+    },
   },
   {
     id: 'cpu-hogs',
@@ -63,15 +60,12 @@ export const PROCESSES: readonly Recipe[] = [
       bsd: `ps -Ao ${COLUMNS} -r{others} | head -n {rows=10}`,
     },
     answer: (seen) => topProcess(seen, 2, 'of a processor'),
-    examples: [
-      {
-        question: 'what is using so much cpu',
-        command: {
-          gnu: 'ps -eo pid,user,%cpu,%mem,comm --sort=-%cpu | head -n 11',
-          bsd: 'ps -Ao pid,user,%cpu,%mem,comm -r | head -n 11',
-        },
+    examples: {
+      'what is using so much cpu': {
+        gnu: 'ps -eo pid,user,%cpu,%mem,comm --sort=-%cpu | head -n 11',
+        bsd: 'ps -Ao pid,user,%cpu,%mem,comm -r | head -n 11',
       },
-    ],
+    },
   },
   {
     id: 'list-processes',
@@ -88,15 +82,12 @@ export const PROCESSES: readonly Recipe[] = [
       bsd: `ps -Ao ${COLUMNS} -r{others} | head -n 200`,
     },
     answer: cutAt(200, 'lines'),
-    examples: [
-      {
-        question: 'show running processes',
-        command: {
-          gnu: 'ps -eo pid,user,%cpu,%mem,comm --sort=-%cpu | head -n 200',
-          bsd: 'ps -Ao pid,user,%cpu,%mem,comm -r | head -n 200',
-        },
+    examples: {
+      'show running processes': {
+        gnu: 'ps -eo pid,user,%cpu,%mem,comm --sort=-%cpu | head -n 200',
+        bsd: 'ps -Ao pid,user,%cpu,%mem,comm -r | head -n 200',
       },
-    ],
+    },
   },
   {
     id: 'count-processes',
@@ -104,12 +95,9 @@ export const PROCESSES: readonly Recipe[] = [
     phrases: ['<count> [running] <process> [running]'],
     why: 'Count the processes',
     command: { gnu: 'ps {every}o pid= | wc -l', bsd: 'ps -Ao pid={others} | wc -l' },
-    examples: [
-      {
-        question: 'how many processes are running',
-        command: { gnu: 'ps -eo pid= | wc -l', bsd: 'ps -Ao pid= | wc -l' },
-      },
-    ],
+    examples: {
+      'how many processes are running': { gnu: 'ps -eo pid= | wc -l', bsd: 'ps -Ao pid= | wc -l' },
+    },
   },
   {
     id: 'my-processes',
@@ -120,7 +108,7 @@ export const PROCESSES: readonly Recipe[] = [
     ],
     why: 'List your own processes',
     command: `ps xo ${COLUMNS}{others}`,
-    examples: [{ question: 'processes owned by me', command: 'ps xo pid,user,%cpu,%mem,comm' }],
+    examples: { 'processes owned by me': 'ps xo pid,user,%cpu,%mem,comm' },
   },
   {
     id: 'processes-of-user',
@@ -132,10 +120,10 @@ export const PROCESSES: readonly Recipe[] = [
     why: "List that user's processes",
     command: `ps -o ${COLUMNS} -u {word}{others}`,
     emptyStatus: 1,
-    examples: [
-      { question: 'processes owned by root', command: 'ps -o pid,user,%cpu,%mem,comm -u root' },
-      { question: 'list all processes of root', command: 'ps -o pid,user,%cpu,%mem,comm -u root' },
-    ],
+    examples: {
+      'processes owned by root': 'ps -o pid,user,%cpu,%mem,comm -u root',
+      'list all processes of root': 'ps -o pid,user,%cpu,%mem,comm -u root',
+    },
   },
   {
     id: 'zombie-processes',
@@ -147,22 +135,16 @@ export const PROCESSES: readonly Recipe[] = [
       bsd: "ps -Ao pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
     },
     answer: counting('zombie process', 'zombie processes'),
-    examples: [
-      {
-        question: 'is there a zombie process',
-        command: {
-          gnu: "ps -eo pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
-          bsd: "ps -Ao pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
-        },
+    examples: {
+      'is there a zombie process': {
+        gnu: "ps -eo pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
+        bsd: "ps -Ao pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
       },
-      {
-        question: 'how many zombie processes are running',
-        command: {
-          gnu: "ps -eo pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
-          bsd: "ps -Ao pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
-        },
+      'how many zombie processes are running': {
+        gnu: "ps -eo pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
+        bsd: "ps -Ao pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
       },
-    ],
+    },
   },
   {
     id: 'process-by-name',
@@ -183,7 +165,7 @@ export const PROCESSES: readonly Recipe[] = [
       seen.lines.length === 0 && word?.type === 'text'
         ? `No process is called ${word.text}.`
         : counting('such process', 'such processes')(seen, {}),
-    examples: [{ question: 'is nginx running', command: 'pgrep -il nginx' }],
+    examples: { 'is nginx running': 'pgrep -il nginx' },
   },
   {
     id: 'process-by-id',
@@ -196,10 +178,10 @@ export const PROCESSES: readonly Recipe[] = [
     why: 'Show that process',
     command: `ps -o ${COLUMNS} -p {pid}`,
     emptyStatus: 1,
-    examples: [
-      { question: 'what is process 1234', command: 'ps -o pid,user,%cpu,%mem,comm -p 1234' },
-      { question: 'what process has pid 1', command: 'ps -o pid,user,%cpu,%mem,comm -p 1' },
-    ],
+    examples: {
+      'what is process 1234': 'ps -o pid,user,%cpu,%mem,comm -p 1234',
+      'what process has pid 1': 'ps -o pid,user,%cpu,%mem,comm -p 1',
+    },
   },
   {
     id: 'process-tree',
@@ -207,12 +189,9 @@ export const PROCESSES: readonly Recipe[] = [
     phrases: ['<process> (tree|hierarchy) [view]', '<process> as tree'],
     why: 'Show which process started which',
     command: { gnu: 'ps {every}o pid,ppid,comm --forest', bsd: 'ps -Ao pid,ppid,comm{others}' },
-    examples: [
-      {
-        question: 'show the process tree',
-        command: { gnu: 'ps -eo pid,ppid,comm --forest', bsd: 'ps -Ao pid,ppid,comm' },
-      },
-    ],
+    examples: {
+      'show the process tree': { gnu: 'ps -eo pid,ppid,comm --forest', bsd: 'ps -Ao pid,ppid,comm' },
+    },
   },
   {
     id: 'jobs',
@@ -226,7 +205,7 @@ export const PROCESSES: readonly Recipe[] = [
     why: 'List the jobs of this shell',
     command: 'jobs',
     answer: (seen) => (seen.lines.length === 0 ? 'No background jobs.' : undefined),
-    examples: [{ question: 'show background jobs', command: 'jobs' }],
+    examples: { 'show background jobs': 'jobs' },
   },
   {
     id: 'kill-by-id',
@@ -236,10 +215,10 @@ export const PROCESSES: readonly Recipe[] = [
     ],
     why: 'Ask that process to end',
     command: 'kill {anyPid}',
-    examples: [
-      { question: 'kill process 1234', command: 'kill 1234' },
-      { question: 'kill process 1', command: 'kill 1' },
-    ],
+    examples: {
+      'kill process 1234': 'kill 1234',
+      'kill process 1': 'kill 1',
+    },
   },
   {
     id: 'kill-by-port',
@@ -251,9 +230,9 @@ export const PROCESSES: readonly Recipe[] = [
     why: 'Ask the process listening there to end',
     needsProcess: 'port',
     command: 'kill $(lsof -t -i tcp:{port} -s tcp:listen)',
-    examples: [
-      { question: 'kill the process on port 3000', command: 'kill $(lsof -t -i tcp:3000 -s tcp:listen)' },
-    ],
+    examples: {
+      'kill the process on port 3000': 'kill $(lsof -t -i tcp:3000 -s tcp:listen)',
+    },
   },
   {
     id: 'kill-by-name',
@@ -266,7 +245,7 @@ export const PROCESSES: readonly Recipe[] = [
     why: 'Ask processes with that name to end',
     needsProcess: 'name',
     command: 'pkill -x {word}',
-    examples: [{ question: 'kill all node processes', command: 'pkill -x node' }],
+    examples: { 'kill all node processes': 'pkill -x node' },
   },
 ];
 

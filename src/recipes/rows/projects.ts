@@ -10,7 +10,7 @@ export const PROJECTS: readonly Recipe[] = [
     phrases: ['(npm|package.json|package) scripts', 'scripts (npm|package.json)'],
     why: 'List the scripts of package.json',
     command: 'npm run',
-    examples: [{ question: 'which npm scripts are there', command: 'npm run' }],
+    examples: { 'which npm scripts are there': 'npm run' },
   },
   {
     id: 'npm-packages',
@@ -18,7 +18,7 @@ export const PROJECTS: readonly Recipe[] = [
     phrases: ['(npm|node) (packages|modules|dependencies) [are] [installed]'],
     why: 'List the installed packages',
     command: 'npm ls --depth=0',
-    examples: [{ question: 'which npm packages are installed', command: 'npm ls --depth=0' }],
+    examples: { 'which npm packages are installed': 'npm ls --depth=0' },
   },
   {
     id: 'python-packages',
@@ -26,7 +26,7 @@ export const PROJECTS: readonly Recipe[] = [
     phrases: ['(python|pip) (packages|modules|libraries) [are] [installed]'],
     why: 'List the installed packages',
     command: 'pip list',
-    examples: [{ question: 'which python packages are installed', command: 'pip list' }],
+    examples: { 'which python packages are installed': 'pip list' },
   },
   {
     id: 'python-package',
@@ -41,11 +41,11 @@ export const PROJECTS: readonly Recipe[] = [
     command: 'python3 -m pip show {pythonPackage}',
     emptyStatus: 1,
     answer: (seen, { pythonPackage }) => packageFound(seen, pythonPackage),
-    examples: [
-      { question: 'is numpy installed', command: 'python3 -m pip show numpy' },
-      { question: 'do i have sklearn installed', command: 'python3 -m pip show scikit-learn' },
-      { question: 'which version of pandas do i have', command: 'python3 -m pip show pandas' },
-    ],
+    examples: {
+      'is numpy installed': 'python3 -m pip show numpy',
+      'do i have sklearn installed': 'python3 -m pip show scikit-learn',
+      'which version of pandas do i have': 'python3 -m pip show pandas',
+    },
   },
   {
     id: 'python-package-named',
@@ -55,9 +55,9 @@ export const PROJECTS: readonly Recipe[] = [
     command: 'python3 -m pip show {word}',
     emptyStatus: 1,
     answer: (seen, { word }) => packageFound(seen, word),
-    examples: [
-      { question: 'is the python package flask-cors installed', command: 'python3 -m pip show flask-cors' },
-    ],
+    examples: {
+      'is the python package flask-cors installed': 'python3 -m pip show flask-cors',
+    },
   },
   {
     id: 'virtual-environment',
@@ -65,7 +65,7 @@ export const PROJECTS: readonly Recipe[] = [
     phrases: ['(create|make|set up|new) [python] (virtual environment|virtualenv|venv) [here]'],
     why: 'Create a virtual environment in .venv',
     command: 'python3 -m venv .venv',
-    examples: [{ question: 'create a python virtual environment', command: 'python3 -m venv .venv' }],
+    examples: { 'create a python virtual environment': 'python3 -m venv .venv' },
   },
   {
     id: 'connect',
@@ -73,7 +73,7 @@ export const PROJECTS: readonly Recipe[] = [
     phrases: ['(connect|log in|login) to {host} (by|with|using|over|via) ssh', 'ssh (to|into) {host}'],
     why: 'Log in to that machine',
     command: 'ssh {host}',
-    examples: [{ question: 'connect to server.example.com by ssh', command: 'ssh server.example.com' }],
+    examples: { 'connect to server.example.com by ssh': 'ssh server.example.com' },
   },
 ];
 

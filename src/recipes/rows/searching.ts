@@ -22,14 +22,11 @@ export const SEARCHING: readonly Recipe[] = [
     command: 'grep -nF{i} -e {text} {file}',
     emptyStatus: 1,
     answer: counting('line', 'lines'),
-    examples: [
-      { question: 'search for ERROR in logs/error.log', command: 'grep -nF -e ERROR logs/error.log' },
-      { question: 'line number of ERROR in app.log', command: 'grep -nF -e ERROR app.log' },
-      {
-        question: 'show lines containing "disk full" in app.log',
-        command: "grep -nFi -e 'disk full' app.log",
-      },
-    ],
+    examples: {
+      'search for ERROR in logs/error.log': 'grep -nF -e ERROR logs/error.log',
+      'line number of ERROR in app.log': 'grep -nF -e ERROR app.log',
+      'show lines containing "disk full" in app.log': "grep -nFi -e 'disk full' app.log",
+    },
   },
   {
     id: 'search-in-folder',
@@ -52,24 +49,16 @@ export const SEARCHING: readonly Recipe[] = [
     command: 'grep -rnIF{i} --exclude-dir=.git{includes} -e {text} {place}',
     emptyStatus: 1,
     answer: counting('line', 'lines'),
-    examples: [
-      {
-        question: 'where do I use the function parse_date',
-        command: 'grep -rnIFi --exclude-dir=.git -e parse_date .',
-      },
-      { question: 'search for TODO in src', command: 'grep -rnIF --exclude-dir=.git -e TODO src' },
-      {
-        question: 'find all TODO comments in the code',
-        command: 'grep -rnIF --exclude-dir=.git -e TODO .',
-      },
-      { question: 'search for fetchUser', command: 'grep -rnIF --exclude-dir=.git -e fetchUser .' },
-      { question: 'where do we call fetchUser', command: 'grep -rnIF --exclude-dir=.git -e fetchUser .' },
-      { question: 'find all FIXMEs in the code', command: 'grep -rnIF --exclude-dir=.git -e FIXME .' },
-      {
-        question: 'find "hello world" in python files',
-        command: "grep -rnIFi --exclude-dir=.git --include='*.py' -e 'hello world' .",
-      },
-    ],
+    examples: {
+      'where do I use the function parse_date': 'grep -rnIFi --exclude-dir=.git -e parse_date .',
+      'search for TODO in src': 'grep -rnIF --exclude-dir=.git -e TODO src',
+      'find all TODO comments in the code': 'grep -rnIF --exclude-dir=.git -e TODO .',
+      'search for fetchUser': 'grep -rnIF --exclude-dir=.git -e fetchUser .',
+      'where do we call fetchUser': 'grep -rnIF --exclude-dir=.git -e fetchUser .',
+      'find all FIXMEs in the code': 'grep -rnIF --exclude-dir=.git -e FIXME .',
+      'find "hello world" in python files':
+        "grep -rnIFi --exclude-dir=.git --include='*.py' -e 'hello world' .",
+    },
   },
   {
     id: 'files-containing',
@@ -85,13 +74,11 @@ export const SEARCHING: readonly Recipe[] = [
     command: 'grep -rlIF{i} --exclude-dir=.git{includes} -e {text} {place}',
     emptyStatus: 1,
     answer: counting('file', 'files'),
-    examples: [
-      { question: 'which files contain TODO', command: 'grep -rlIF --exclude-dir=.git -e TODO .' },
-      {
-        question: 'python files that contain "import os"',
-        command: "grep -rlIFi --exclude-dir=.git --include='*.py' -e 'import os' .",
-      },
-    ],
+    examples: {
+      'which files contain TODO': 'grep -rlIF --exclude-dir=.git -e TODO .',
+      'python files that contain "import os"':
+        "grep -rlIFi --exclude-dir=.git --include='*.py' -e 'import os' .",
+    },
   },
   {
     id: 'count-files-containing',
@@ -101,12 +88,10 @@ export const SEARCHING: readonly Recipe[] = [
     ],
     why: 'Count the files that contain that text',
     command: 'grep -rlIF{i} --exclude-dir=.git{includes} -e {text} {place} | wc -l',
-    examples: [
-      {
-        question: 'how many python files contain TODO',
-        command: "grep -rlIF --exclude-dir=.git --include='*.py' -e TODO . | wc -l",
-      },
-    ],
+    examples: {
+      'how many python files contain TODO':
+        "grep -rlIF --exclude-dir=.git --include='*.py' -e TODO . | wc -l",
+    },
   },
   {
     id: 'count-matches',
@@ -118,12 +103,9 @@ export const SEARCHING: readonly Recipe[] = [
     ],
     why: 'Count how often the text occurs',
     command: 'grep -oF{i} -e {text} {file} | wc -l',
-    examples: [
-      {
-        question: 'how many times does bob appear in names.txt',
-        command: 'grep -oFi -e bob names.txt | wc -l',
-      },
-    ],
+    examples: {
+      'how many times does bob appear in names.txt': 'grep -oFi -e bob names.txt | wc -l',
+    },
   },
   {
     id: 'count-matching-lines',
@@ -136,7 +118,7 @@ export const SEARCHING: readonly Recipe[] = [
     why: 'Count the lines with that text',
     command: 'grep -cF{i} -e {text} {file}',
     emptyStatus: 1,
-    examples: [{ question: 'how many lines contain ERROR in app.log', command: 'grep -cF -e ERROR app.log' }],
+    examples: { 'how many lines contain ERROR in app.log': 'grep -cF -e ERROR app.log' },
   },
   {
     id: 'count-errors',
@@ -146,7 +128,7 @@ export const SEARCHING: readonly Recipe[] = [
     command: 'grep -ciF -e error {file}',
     emptyStatus: 1,
     answer: saying('_ lines mention errors.'),
-    examples: [{ question: 'how many errors are in app.log', command: 'grep -ciF -e error app.log' }],
+    examples: { 'how many errors are in app.log': 'grep -ciF -e error app.log' },
   },
   {
     id: 'warnings-in-file',
@@ -156,7 +138,7 @@ export const SEARCHING: readonly Recipe[] = [
     command: 'grep -niF -e warn {file}',
     emptyStatus: 1,
     answer: counting('line', 'lines'),
-    examples: [{ question: 'show warnings in app.log', command: 'grep -niF -e warn app.log' }],
+    examples: { 'show warnings in app.log': 'grep -niF -e warn app.log' },
   },
   {
     id: 'last-errors',
@@ -165,9 +147,9 @@ export const SEARCHING: readonly Recipe[] = [
     why: 'Show the last lines that mention errors',
     command: 'grep -niF -e error {file} | tail -n {count=10}',
     answer: orElse('No lines mention errors.'),
-    examples: [
-      { question: 'show the last 3 errors in app.log', command: 'grep -niF -e error app.log | tail -n 3' },
-    ],
+    examples: {
+      'show the last 3 errors in app.log': 'grep -niF -e error app.log | tail -n 3',
+    },
   },
   {
     id: 'last-error',
@@ -176,7 +158,7 @@ export const SEARCHING: readonly Recipe[] = [
     why: 'Show the last line that mentions an error',
     command: 'grep -niF -e error {file} | tail -n 1',
     answer: orElse('No lines mention errors.'),
-    examples: [{ question: 'last error in app.log', command: 'grep -niF -e error app.log | tail -n 1' }],
+    examples: { 'last error in app.log': 'grep -niF -e error app.log | tail -n 1' },
   },
   {
     id: 'first-errors',
@@ -185,9 +167,9 @@ export const SEARCHING: readonly Recipe[] = [
     why: 'Show the first lines that mention errors',
     command: 'grep -niF -e error {file} | head -n {count=10}',
     answer: orElse('No lines mention errors.'),
-    examples: [
-      { question: 'show the first 3 errors in app.log', command: 'grep -niF -e error app.log | head -n 3' },
-    ],
+    examples: {
+      'show the first 3 errors in app.log': 'grep -niF -e error app.log | head -n 3',
+    },
   },
   {
     id: 'first-error',
@@ -196,7 +178,7 @@ export const SEARCHING: readonly Recipe[] = [
     why: 'Show the first line that mentions an error',
     command: 'grep -niF -e error {file} | head -n 1',
     answer: orElse('No lines mention errors.'),
-    examples: [{ question: 'first error in app.log', command: 'grep -niF -e error app.log | head -n 1' }],
+    examples: { 'first error in app.log': 'grep -niF -e error app.log | head -n 1' },
   },
   {
     id: 'errors-in-file',
@@ -206,7 +188,7 @@ export const SEARCHING: readonly Recipe[] = [
     command: 'grep -niF -e error {file}',
     emptyStatus: 1,
     answer: counting('line', 'lines'),
-    examples: [{ question: 'show all errors in app.log', command: 'grep -niF -e error app.log' }],
+    examples: { 'show all errors in app.log': 'grep -niF -e error app.log' },
   },
   {
     id: 'files-without',
@@ -221,11 +203,8 @@ export const SEARCHING: readonly Recipe[] = [
     command: 'grep -rLIF{i} --exclude-dir=.git{includes} -e {text} {place}',
     emptyStatus: 1,
     answer: listed(1_000),
-    examples: [
-      {
-        question: 'python files that do not contain TODO',
-        command: "grep -rLIF --exclude-dir=.git --include='*.py' -e TODO .",
-      },
-    ],
+    examples: {
+      'python files that do not contain TODO': "grep -rLIF --exclude-dir=.git --include='*.py' -e TODO .",
+    },
   },
 ];

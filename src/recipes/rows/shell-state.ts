@@ -22,10 +22,10 @@ export const SHELL_STATE: readonly Recipe[] = [
     ],
     why: 'Show the language and the formats that programs use',
     command: 'locale',
-    examples: [
-      { question: 'which locale do I have', command: 'locale' },
-      { question: 'what language is my shell set to', command: 'locale' },
-    ],
+    examples: {
+      'which locale do I have': 'locale',
+      'what language is my shell set to': 'locale',
+    },
   },
   {
     id: 'locales',
@@ -33,7 +33,7 @@ export const SHELL_STATE: readonly Recipe[] = [
     phrases: ['[installed|available|supported] =locales [installed|available|supported]'],
     why: 'List the locales that are installed',
     command: 'locale -a',
-    examples: [{ question: 'which locales are installed', command: 'locale -a' }],
+    examples: { 'which locales are installed': 'locale -a' },
   },
   {
     id: 'terminal-type',
@@ -41,7 +41,7 @@ export const SHELL_STATE: readonly Recipe[] = [
     phrases: ['(terminal type|type of terminal|kind of terminal|term type|terminal emulation)'],
     why: 'Show what programs take the terminal for',
     command: 'printenv TERM',
-    examples: [{ question: 'what terminal type do I have', command: 'printenv TERM' }],
+    examples: { 'what terminal type do I have': 'printenv TERM' },
   },
   {
     id: 'limits',
@@ -51,10 +51,10 @@ export const SHELL_STATE: readonly Recipe[] = [
     ],
     why: 'Show what programs may use',
     command: 'ulimit -a',
-    examples: [
-      { question: 'show my resource limits', command: 'ulimit -a' },
-      { question: 'what are my limits', command: 'ulimit -a' },
-    ],
+    examples: {
+      'show my resource limits': 'ulimit -a',
+      'what are my limits': 'ulimit -a',
+    },
   },
   {
     id: 'limit-of-files',
@@ -66,10 +66,10 @@ export const SHELL_STATE: readonly Recipe[] = [
     ],
     why: 'Show how many files a program may have open',
     command: 'ulimit -n',
-    examples: [
-      { question: 'what is the maximum number of open files', command: 'ulimit -n' },
-      { question: 'how many files may I have open', command: 'ulimit -n' },
-    ],
+    examples: {
+      'what is the maximum number of open files': 'ulimit -n',
+      'how many files may I have open': 'ulimit -n',
+    },
   },
   {
     id: 'key-bindings',
@@ -80,10 +80,10 @@ export const SHELL_STATE: readonly Recipe[] = [
     ],
     why: 'List what the keys do in the line editor',
     command: KEYS,
-    examples: [
-      { question: 'show my key bindings', command: KEYS },
-      { question: 'keyboard shortcuts of the shell', command: KEYS },
-    ],
+    examples: {
+      'show my key bindings': KEYS,
+      'keyboard shortcuts of the shell': KEYS,
+    },
   },
   {
     id: 'shell-options',
@@ -91,10 +91,10 @@ export const SHELL_STATE: readonly Recipe[] = [
     phrases: ['shell (options|settings) [set|on|enabled|active|turned on]'],
     why: 'List the options of the shell',
     command: OPTIONS,
-    examples: [
-      { question: 'show shell options', command: OPTIONS },
-      { question: 'which shell options are on', command: OPTIONS },
-    ],
+    examples: {
+      'show shell options': OPTIONS,
+      'which shell options are on': OPTIONS,
+    },
   },
   {
     id: 'functions',
@@ -102,9 +102,9 @@ export const SHELL_STATE: readonly Recipe[] = [
     phrases: ['[my] [shell] =functions [defined|loaded|set] [shell]', '(shell functions|functions of shell)'],
     why: 'List the functions of the shell',
     command: FUNCTIONS,
-    examples: [
-      { question: 'show my functions', command: FUNCTIONS },
-      { question: 'which functions are defined', command: FUNCTIONS },
-    ],
+    examples: {
+      'show my functions': FUNCTIONS,
+      'which functions are defined': FUNCTIONS,
+    },
   },
 ];

@@ -25,7 +25,7 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Show how full the disks are',
     command: 'df -h',
     answer: diskAnswer,
-    examples: [{ question: 'how much disk space is left', command: 'df -h' }],
+    examples: { 'how much disk space is left': 'df -h' },
   },
   {
     id: 'memory',
@@ -41,12 +41,9 @@ export const SYSTEM: readonly Recipe[] = [
       );
       return row === null ? undefined : `${row[3]} of ${row[1]} is available.`;
     },
-    examples: [
-      {
-        question: 'how much memory is free',
-        command: { gnu: 'free -h', bsd: 'top -l 1 -s 0 | grep PhysMem' },
-      },
-    ],
+    examples: {
+      'how much memory is free': { gnu: 'free -h', bsd: 'top -l 1 -s 0 | grep PhysMem' },
+    },
   },
   {
     id: 'install-package',
@@ -55,14 +52,10 @@ export const SYSTEM: readonly Recipe[] = [
     phrases: ['install {word}', 'install [package|program|tool] {word}'],
     why: 'Install {word}',
     command: '{installer} {package}',
-    examples: [
-      {
-        question: 'install htop',
-        command: 'sudo apt install htop',
-        world: { installer: 'sudo apt install' },
-      },
-      { question: 'install rg', command: 'brew install ripgrep', world: { installer: 'brew install' } },
-    ],
+    examples: {
+      'install htop': { command: 'sudo apt install htop', world: { installer: 'sudo apt install' } },
+      'install rg': { command: 'brew install ripgrep', world: { installer: 'brew install' } },
+    },
   },
   {
     id: 'mounts',
@@ -74,12 +67,9 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'List disks and where they are mounted',
     command: { gnu: 'lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS', bsd: 'df -h' },
-    examples: [
-      {
-        question: 'list mounted disks',
-        command: { gnu: 'lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS', bsd: 'df -h' },
-      },
-    ],
+    examples: {
+      'list mounted disks': { gnu: 'lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS', bsd: 'df -h' },
+    },
   },
   {
     id: 'uptime',
@@ -92,7 +82,7 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Show how long the machine has been up, and its load',
     command: 'uptime',
-    examples: [{ question: 'how long has this computer been running', command: 'uptime' }],
+    examples: { 'how long has this computer been running': 'uptime' },
   },
   {
     id: 'last-boot',
@@ -105,17 +95,11 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Show when the machine was started',
     command: { gnu: 'uptime -s', bsd: 'sysctl -n kern.boottime' },
-    examples: [
-      {
-        question: 'when was this machine started',
-        command: { gnu: 'uptime -s', bsd: 'sysctl -n kern.boottime' },
-      },
-      {
-        question: 'when did this computer start',
-        command: { gnu: 'uptime -s', bsd: 'sysctl -n kern.boottime' },
-      },
-      { question: 'when was the last reboot', command: { gnu: 'uptime -s', bsd: 'sysctl -n kern.boottime' } },
-    ],
+    examples: {
+      'when was this machine started': { gnu: 'uptime -s', bsd: 'sysctl -n kern.boottime' },
+      'when did this computer start': { gnu: 'uptime -s', bsd: 'sysctl -n kern.boottime' },
+      'when was the last reboot': { gnu: 'uptime -s', bsd: 'sysctl -n kern.boottime' },
+    },
   },
   {
     id: 'vmstat',
@@ -127,10 +111,10 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Show memory, swap and disk activity',
     command: { gnu: 'vmstat', bsd: 'vm_stat' },
-    examples: [
-      { question: 'show virtual memory statistics', command: { gnu: 'vmstat', bsd: 'vm_stat' } },
-      { question: 'show swap and io activity', command: { gnu: 'vmstat', bsd: 'vm_stat' } },
-    ],
+    examples: {
+      'show virtual memory statistics': { gnu: 'vmstat', bsd: 'vm_stat' },
+      'show swap and io activity': { gnu: 'vmstat', bsd: 'vm_stat' },
+    },
   },
   {
     id: 'vmstat-every',
@@ -143,10 +127,10 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Show memory, swap and disk activity again and again; Ctrl-C ends it',
     command: { gnu: 'vmstat {count=1}', bsd: 'vm_stat {count=1}' },
-    examples: [
-      { question: 'vmstat every second', command: { gnu: 'vmstat 1', bsd: 'vm_stat 1' } },
-      { question: 'vmstat every 5 seconds', command: { gnu: 'vmstat 5', bsd: 'vm_stat 5' } },
-    ],
+    examples: {
+      'vmstat every second': { gnu: 'vmstat 1', bsd: 'vm_stat 1' },
+      'vmstat every 5 seconds': { gnu: 'vmstat 5', bsd: 'vm_stat 5' },
+    },
   },
   {
     id: 'kernel-modules',
@@ -154,7 +138,7 @@ export const SYSTEM: readonly Recipe[] = [
     phrases: ['[loaded] (kernel module|kernel modules|kernel drivers) [loaded]'],
     why: 'List the loaded modules of the kernel',
     command: { gnu: 'lsmod', bsd: 'kextstat' },
-    examples: [{ question: 'list kernel modules', command: { gnu: 'lsmod', bsd: 'kextstat' } }],
+    examples: { 'list kernel modules': { gnu: 'lsmod', bsd: 'kextstat' } },
   },
   {
     id: 'pci-devices',
@@ -162,7 +146,7 @@ export const SYSTEM: readonly Recipe[] = [
     phrases: ['(pci|pcie) [device|card] [connected]'],
     why: 'List the PCI devices',
     command: 'lspci',
-    examples: [{ question: 'show pci devices', command: 'lspci' }],
+    examples: { 'show pci devices': 'lspci' },
   },
   {
     id: 'time-zones',
@@ -170,12 +154,9 @@ export const SYSTEM: readonly Recipe[] = [
     phrases: ['[available|known|all|possible] (time =zones|=timezones) [are there|exist]'],
     why: 'List the time zones that can be set',
     command: { gnu: 'timedatectl list-timezones', bsd: 'ls /usr/share/zoneinfo' },
-    examples: [
-      {
-        question: 'list time zones',
-        command: { gnu: 'timedatectl list-timezones', bsd: 'ls /usr/share/zoneinfo' },
-      },
-    ],
+    examples: {
+      'list time zones': { gnu: 'timedatectl list-timezones', bsd: 'ls /usr/share/zoneinfo' },
+    },
   },
   {
     id: 'os-version',
@@ -191,12 +172,12 @@ export const SYSTEM: readonly Recipe[] = [
         { ...seen, lines: seen.lines.flatMap((line) => /^PRETTY_NAME="?([^"]+)/.exec(line)?.[1] ?? []) },
         {},
       ),
-    examples: [
-      {
-        question: 'what version of linux am I running',
-        command: { gnu: "grep -h '^PRETTY_NAME' /etc/os-release; uname -srm", bsd: 'sw_vers; uname -srm' },
+    examples: {
+      'what version of linux am I running': {
+        gnu: "grep -h '^PRETTY_NAME' /etc/os-release; uname -srm",
+        bsd: 'sw_vers; uname -srm',
       },
-    ],
+    },
   },
   {
     id: 'kernel',
@@ -209,10 +190,10 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Show the kernel and its version',
     command: 'uname -srm',
-    examples: [
-      { question: 'which kernel version is this', command: 'uname -srm' },
-      { question: 'which kernel do i run', command: 'uname -srm' },
-    ],
+    examples: {
+      'which kernel version is this': 'uname -srm',
+      'which kernel do i run': 'uname -srm',
+    },
   },
   {
     id: 'architecture',
@@ -223,7 +204,7 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Show the architecture',
     command: 'uname -m',
-    examples: [{ question: 'what is the cpu architecture', command: 'uname -m' }],
+    examples: { 'what is the cpu architecture': 'uname -m' },
   },
   {
     id: 'hostname',
@@ -236,7 +217,7 @@ export const SYSTEM: readonly Recipe[] = [
     why: "Show the machine's name",
     command: 'hostname',
     answer: saying('This machine is called _.'),
-    examples: [{ question: 'what is the hostname', command: 'hostname' }],
+    examples: { 'what is the hostname': 'hostname' },
   },
   {
     id: 'cpu',
@@ -247,12 +228,9 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Describe the processor',
     command: { gnu: 'lscpu', bsd: 'sysctl -n machdep.cpu.brand_string' },
-    examples: [
-      {
-        question: 'what processor do I have',
-        command: { gnu: 'lscpu', bsd: 'sysctl -n machdep.cpu.brand_string' },
-      },
-    ],
+    examples: {
+      'what processor do I have': { gnu: 'lscpu', bsd: 'sysctl -n machdep.cpu.brand_string' },
+    },
   },
   {
     id: 'cores',
@@ -261,12 +239,9 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Count the processors',
     command: { gnu: 'nproc', bsd: 'sysctl -n hw.ncpu' },
     answer: saying('_ processors.'),
-    examples: [
-      {
-        question: 'how many cpu cores does this machine have',
-        command: { gnu: 'nproc', bsd: 'sysctl -n hw.ncpu' },
-      },
-    ],
+    examples: {
+      'how many cpu cores does this machine have': { gnu: 'nproc', bsd: 'sysctl -n hw.ncpu' },
+    },
   },
   {
     id: 'gpu',
@@ -275,12 +250,12 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Describe the graphics card',
     command: { gnu: "lspci | grep -iE 'vga|3d|display'", bsd: 'system_profiler SPDisplaysDataType' },
     emptyStatus: 1,
-    examples: [
-      {
-        question: 'which graphics card do I have',
-        command: { gnu: "lspci | grep -iE 'vga|3d|display'", bsd: 'system_profiler SPDisplaysDataType' },
+    examples: {
+      'which graphics card do I have': {
+        gnu: "lspci | grep -iE 'vga|3d|display'",
+        bsd: 'system_profiler SPDisplaysDataType',
       },
-    ],
+    },
   },
   {
     id: 'usb',
@@ -289,9 +264,9 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'List USB devices',
     command: { gnu: 'lsusb', bsd: 'system_profiler SPUSBDataType' },
     answer: counting('USB device', 'USB devices'),
-    examples: [
-      { question: 'list usb devices', command: { gnu: 'lsusb', bsd: 'system_profiler SPUSBDataType' } },
-    ],
+    examples: {
+      'list usb devices': { gnu: 'lsusb', bsd: 'system_profiler SPUSBDataType' },
+    },
   },
   {
     id: 'battery',
@@ -305,15 +280,12 @@ export const SYSTEM: readonly Recipe[] = [
       gnu: "grep -H '' /sys/class/power_supply/BAT0/capacity /sys/class/power_supply/BAT0/status",
       bsd: 'pmset -g batt',
     },
-    examples: [
-      {
-        question: 'how much battery is left',
-        command: {
-          gnu: "grep -H '' /sys/class/power_supply/BAT0/capacity /sys/class/power_supply/BAT0/status",
-          bsd: 'pmset -g batt',
-        },
+    examples: {
+      'how much battery is left': {
+        gnu: "grep -H '' /sys/class/power_supply/BAT0/capacity /sys/class/power_supply/BAT0/status",
+        bsd: 'pmset -g batt',
       },
-    ],
+    },
   },
   {
     id: 'services',
@@ -321,15 +293,12 @@ export const SYSTEM: readonly Recipe[] = [
     phrases: ['[running|active] (service|services|daemon|daemons) [running|active]'],
     why: 'List the running services',
     command: { gnu: 'systemctl --no-pager list-units --type=service --state=running', bsd: 'launchctl list' },
-    examples: [
-      {
-        question: 'list running services',
-        command: {
-          gnu: 'systemctl --no-pager list-units --type=service --state=running',
-          bsd: 'launchctl list',
-        },
+    examples: {
+      'list running services': {
+        gnu: 'systemctl --no-pager list-units --type=service --state=running',
+        bsd: 'launchctl list',
       },
-    ],
+    },
   },
   {
     id: 'failed-services',
@@ -340,12 +309,12 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'List the services that failed',
     command: { gnu: 'systemctl --no-pager list-units --failed', bsd: 'launchctl list' },
-    examples: [
-      {
-        question: 'which services have failed',
-        command: { gnu: 'systemctl --no-pager list-units --failed', bsd: 'launchctl list' },
+    examples: {
+      'which services have failed': {
+        gnu: 'systemctl --no-pager list-units --failed',
+        bsd: 'launchctl list',
       },
-    ],
+    },
   },
   {
     id: 'service-logs',
@@ -356,7 +325,7 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Show what that service wrote last',
     command: 'journalctl --no-pager -n 50 -u {word}',
-    examples: [{ question: 'logs of the nginx service', command: 'journalctl --no-pager -n 50 -u nginx' }],
+    examples: { 'logs of the nginx service': 'journalctl --no-pager -n 50 -u nginx' },
   },
   {
     id: 'service-status',
@@ -369,12 +338,12 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Show how that service is doing',
     command: { gnu: 'systemctl --no-pager status {word}', bsd: 'launchctl list | grep -F {word}' },
     emptyStatus: 3,
-    examples: [
-      {
-        question: 'status of the nginx service',
-        command: { gnu: 'systemctl --no-pager status nginx', bsd: 'launchctl list | grep -F nginx' },
+    examples: {
+      'status of the nginx service': {
+        gnu: 'systemctl --no-pager status nginx',
+        bsd: 'launchctl list | grep -F nginx',
       },
-    ],
+    },
   },
   {
     id: 'date',
@@ -388,7 +357,7 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Show date and time',
     command: 'date',
     answer: saying('It is _.'),
-    examples: [{ question: 'what time is it', command: 'date' }],
+    examples: { 'what time is it': 'date' },
   },
   {
     id: 'utc-time',
@@ -399,7 +368,7 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Show date and time in UTC',
     command: 'date -u',
     answer: saying('It is _.'),
-    examples: [{ question: 'current date and time in utc', command: 'date -u' }],
+    examples: { 'current date and time in utc': 'date -u' },
   },
   {
     id: 'day-of-week',
@@ -410,22 +379,16 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Show which day of the week that is',
     command: { gnu: "date -d {gnuDay} '+%A, %d %B %Y'", bsd: "date -j {bsdDay} '+%A, %d %B %Y'" },
     answer: saying('That is _.'),
-    examples: [
-      {
-        question: 'what day of the week is 31 december 2026',
-        command: {
-          gnu: "date -d 2026-12-31 '+%A, %d %B %Y'",
-          bsd: "date -j -f '%Y-%m-%d %T' '2026-12-31 00:00:00' '+%A, %d %B %Y'",
-        },
+    examples: {
+      'what day of the week is 31 december 2026': {
+        gnu: "date -d 2026-12-31 '+%A, %d %B %Y'",
+        bsd: "date -j -f '%Y-%m-%d %T' '2026-12-31 00:00:00' '+%A, %d %B %Y'",
       },
-      {
-        question: 'what day is christmas',
-        command: {
-          gnu: "date -d 12/25 '+%A, %d %B %Y'",
-          bsd: "date -j -f '%m-%d %T' '12-25 00:00:00' '+%A, %d %B %Y'",
-        },
+      'what day is christmas': {
+        gnu: "date -d 12/25 '+%A, %d %B %Y'",
+        bsd: "date -j -f '%m-%d %T' '12-25 00:00:00' '+%A, %d %B %Y'",
       },
-    ],
+    },
   },
   {
     id: 'days-until',
@@ -440,22 +403,16 @@ export const SYSTEM: readonly Recipe[] = [
       bsd: `echo "$(date -j {bsdDay} +%s){bsdDayLater} $(date +%s)" | ${DAYS_BETWEEN}`,
     },
     answer: daysAnswer,
-    examples: [
-      {
-        question: 'how many days until 2026-12-31',
-        command: {
-          gnu: `echo "$(date -d 2026-12-31 +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
-          bsd: `echo "$(date -j -f '%Y-%m-%d %T' '2026-12-31 00:00:00' +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
-        },
+    examples: {
+      'how many days until 2026-12-31': {
+        gnu: `echo "$(date -d 2026-12-31 +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
+        bsd: `echo "$(date -j -f '%Y-%m-%d %T' '2026-12-31 00:00:00' +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
       },
-      {
-        question: 'how many days until new year',
-        command: {
-          gnu: `echo "$(date -d 01/01 +%s) $(date -d '01/01 1 year' +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
-          bsd: `echo "$(date -j -f '%m-%d %T' '01-01 00:00:00' +%s) $(date -j -v+1y -f '%m-%d %T' '01-01 00:00:00' +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
-        },
+      'how many days until new year': {
+        gnu: `echo "$(date -d 01/01 +%s) $(date -d '01/01 1 year' +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
+        bsd: `echo "$(date -j -f '%m-%d %T' '01-01 00:00:00' +%s) $(date -j -v+1y -f '%m-%d %T' '01-01 00:00:00' +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
       },
-    ],
+    },
   },
   {
     id: 'week-number',
@@ -464,7 +421,7 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Show the number of the week',
     command: 'date +%V',
     answer: saying('It is week _.'),
-    examples: [{ question: 'what week number is it', command: 'date +%V' }],
+    examples: { 'what week number is it': 'date +%V' },
   },
   {
     id: 'timezone',
@@ -473,7 +430,7 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Show the time zone',
     command: "date '+%Z %z'",
     answer: saying('The time zone is _.'),
-    examples: [{ question: 'which time zone am I in', command: "date '+%Z %z'" }],
+    examples: { 'which time zone am I in': "date '+%Z %z'" },
   },
   {
     id: 'calendar',
@@ -481,7 +438,7 @@ export const SYSTEM: readonly Recipe[] = [
     phrases: ['(calendar|cal) [month]', 'calendar for (month|this month)'],
     why: 'Show this month',
     command: 'cal',
-    examples: [{ question: 'show a calendar', command: 'cal' }],
+    examples: { 'show a calendar': 'cal' },
   },
   {
     id: 'system-messages',
@@ -491,12 +448,12 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Show the latest system messages',
     command: { gnu: 'journalctl --no-pager -n {count=50}', bsd: 'log show --last 5m --style compact' },
-    examples: [
-      {
-        question: 'show the system log',
-        command: { gnu: 'journalctl --no-pager -n 50', bsd: 'log show --last 5m --style compact' },
+    examples: {
+      'show the system log': {
+        gnu: 'journalctl --no-pager -n 50',
+        bsd: 'log show --last 5m --style compact',
       },
-    ],
+    },
   },
 ];
 

@@ -34,10 +34,10 @@ export const TABLES: readonly Recipe[] = [
     why: 'Average the numbers of that column',
     command: of(AVERAGE),
     answer: NONE,
-    examples: [
-      { question: 'average age in people.csv', command: shown('age', AVERAGE) },
-      { question: 'what is the average of the age column in people.csv', command: shown('age', AVERAGE) },
-    ],
+    examples: {
+      'average age in people.csv': shown('age', AVERAGE),
+      'what is the average of the age column in people.csv': shown('age', AVERAGE),
+    },
   },
   {
     id: 'csv-sum',
@@ -46,10 +46,10 @@ export const TABLES: readonly Recipe[] = [
     why: 'Add up the numbers of that column',
     command: of(SUM),
     answer: NONE,
-    examples: [
-      { question: 'sum of amount in people.csv', command: shown('amount', SUM) },
-      { question: 'add up the amount column in people.csv', command: shown('amount', SUM) },
-    ],
+    examples: {
+      'sum of amount in people.csv': shown('amount', SUM),
+      'add up the amount column in people.csv': shown('amount', SUM),
+    },
   },
   {
     id: 'csv-largest',
@@ -60,7 +60,7 @@ export const TABLES: readonly Recipe[] = [
     why: 'Show the row with the largest number in that column',
     command: of(LARGEST),
     answer: NONE,
-    examples: [{ question: 'highest age in people.csv', command: shown('age', LARGEST) }],
+    examples: { 'highest age in people.csv': shown('age', LARGEST) },
   },
   {
     id: 'csv-smallest',
@@ -71,7 +71,7 @@ export const TABLES: readonly Recipe[] = [
     why: 'Show the row with the smallest number in that column',
     command: of(SMALLEST),
     answer: NONE,
-    examples: [{ question: 'lowest age in people.csv', command: shown('age', SMALLEST) }],
+    examples: { 'lowest age in people.csv': shown('age', SMALLEST) },
   },
   {
     id: 'csv-where',
@@ -83,12 +83,9 @@ export const TABLES: readonly Recipe[] = [
     why: 'List the rows with that value',
     command: `awk -F, -v c={column} -v v={value} '${FIND} k && tolower($k) == tolower(v)' {csv} | head -n 50`,
     answer: NONE,
-    examples: [
-      {
-        question: 'rows where city is Oslo in people.csv',
-        command: `awk -F, -v c=city -v v=Oslo '${FIND} k && tolower($k) == tolower(v)' people.csv | head -n 50`,
-      },
-    ],
+    examples: {
+      'rows where city is Oslo in people.csv': `awk -F, -v c=city -v v=Oslo '${FIND} k && tolower($k) == tolower(v)' people.csv | head -n 50`,
+    },
   },
   {
     id: 'csv-above',
@@ -100,12 +97,9 @@ export const TABLES: readonly Recipe[] = [
     why: 'List the rows with a larger number',
     command: `awk -F, -v c={column} -v v={count} '${FIND} k && ${NUMBER} && $k + 0 > v' {csv} | head -n 50`,
     answer: NONE,
-    examples: [
-      {
-        question: 'rows where age is over 30 in people.csv',
-        command: `awk -F, -v c=age -v v=30 '${FIND} k && ${NUMBER} && $k + 0 > v' people.csv | head -n 50`,
-      },
-    ],
+    examples: {
+      'rows where age is over 30 in people.csv': `awk -F, -v c=age -v v=30 '${FIND} k && ${NUMBER} && $k + 0 > v' people.csv | head -n 50`,
+    },
   },
   {
     id: 'csv-below',
@@ -117,12 +111,9 @@ export const TABLES: readonly Recipe[] = [
     why: 'List the rows with a smaller number',
     command: `awk -F, -v c={column} -v v={count} '${FIND} k && ${NUMBER} && $k + 0 < v' {csv} | head -n 50`,
     answer: NONE,
-    examples: [
-      {
-        question: 'rows in people.csv where age is below 30',
-        command: `awk -F, -v c=age -v v=30 '${FIND} k && ${NUMBER} && $k + 0 < v' people.csv | head -n 50`,
-      },
-    ],
+    examples: {
+      'rows in people.csv where age is below 30': `awk -F, -v c=age -v v=30 '${FIND} k && ${NUMBER} && $k + 0 < v' people.csv | head -n 50`,
+    },
   },
   {
     id: 'csv-unique',
@@ -131,10 +122,10 @@ export const TABLES: readonly Recipe[] = [
     why: 'List the values of that column, each once',
     command: `${of(VALUES)} | sort -u`,
     answer: NONE,
-    examples: [
-      { question: 'unique city in people.csv', command: `${shown('city', VALUES)} | sort -u` },
-      { question: 'distinct values of city in people.csv', command: `${shown('city', VALUES)} | sort -u` },
-    ],
+    examples: {
+      'unique city in people.csv': `${shown('city', VALUES)} | sort -u`,
+      'distinct values of city in people.csv': `${shown('city', VALUES)} | sort -u`,
+    },
   },
   {
     id: 'csv-count-per',
@@ -146,12 +137,9 @@ export const TABLES: readonly Recipe[] = [
     why: 'Count the rows of each value',
     command: `${of(VALUES)} | sort | uniq -c | sort -rn`,
     answer: NONE,
-    examples: [
-      {
-        question: 'count per city in people.csv',
-        command: `${shown('city', VALUES)} | sort | uniq -c | sort -rn`,
-      },
-    ],
+    examples: {
+      'count per city in people.csv': `${shown('city', VALUES)} | sort | uniq -c | sort -rn`,
+    },
   },
   {
     id: 'csv-sum-per',
@@ -160,12 +148,9 @@ export const TABLES: readonly Recipe[] = [
     why: 'Add up the numbers for each value of the second column',
     command: `awk -F, -v c={column} -v g={group} '${FIND_TWO} k && h && ${NUMBER} { s[$h] += $k } END { if (k) for (x in s) print x ": " s[x] }' {csv} | sort`,
     answer: NONE,
-    examples: [
-      {
-        question: 'sum of amount per region in people.csv',
-        command: `awk -F, -v c=amount -v g=region '${FIND_TWO} k && h && ${NUMBER} { s[$h] += $k } END { if (k) for (x in s) print x ": " s[x] }' people.csv | sort`,
-      },
-    ],
+    examples: {
+      'sum of amount per region in people.csv': `awk -F, -v c=amount -v g=region '${FIND_TWO} k && h && ${NUMBER} { s[$h] += $k } END { if (k) for (x in s) print x ": " s[x] }' people.csv | sort`,
+    },
   },
   {
     id: 'csv-average-per',
@@ -174,12 +159,9 @@ export const TABLES: readonly Recipe[] = [
     why: 'Average the numbers for each value of the second column',
     command: `awk -F, -v c={column} -v g={group} '${FIND_TWO} k && h && ${NUMBER} { s[$h] += $k; n[$h]++ } END { if (k) for (x in s) print x ": " s[x] / n[x] }' {csv} | sort`,
     answer: NONE,
-    examples: [
-      {
-        question: 'average age per city in people.csv',
-        command: `awk -F, -v c=age -v g=city '${FIND_TWO} k && h && ${NUMBER} { s[$h] += $k; n[$h]++ } END { if (k) for (x in s) print x ": " s[x] / n[x] }' people.csv | sort`,
-      },
-    ],
+    examples: {
+      'average age per city in people.csv': `awk -F, -v c=age -v g=city '${FIND_TWO} k && h && ${NUMBER} { s[$h] += $k; n[$h]++ } END { if (k) for (x in s) print x ": " s[x] / n[x] }' people.csv | sort`,
+    },
   },
   {
     id: 'csv-sort',
@@ -190,12 +172,9 @@ export const TABLES: readonly Recipe[] = [
     ],
     why: 'Sort the rows by that column, names of the columns first',
     command: `head -n 1 {csv}; ${of(KEYED)} | ${SORTED}`,
-    examples: [
-      {
-        question: 'sort people.csv by age',
-        command: `head -n 1 people.csv; ${shown('age', KEYED)} | ${SORTED}`,
-      },
-    ],
+    examples: {
+      'sort people.csv by age': `head -n 1 people.csv; ${shown('age', KEYED)} | ${SORTED}`,
+    },
   },
   {
     id: 'csv-sort-down',
@@ -205,12 +184,9 @@ export const TABLES: readonly Recipe[] = [
     ],
     why: 'Sort the rows by that column downwards, names of the columns first',
     command: `head -n 1 {csv}; ${of(KEYED)} | ${REVERSED}`,
-    examples: [
-      {
-        question: 'sort people.csv by age descending',
-        command: `head -n 1 people.csv; ${shown('age', KEYED)} | ${REVERSED}`,
-      },
-    ],
+    examples: {
+      'sort people.csv by age descending': `head -n 1 people.csv; ${shown('age', KEYED)} | ${REVERSED}`,
+    },
   },
   {
     id: 'csv-column',
@@ -223,6 +199,6 @@ export const TABLES: readonly Recipe[] = [
     why: 'Print that column',
     command: of(VALUES),
     answer: NONE,
-    examples: [{ question: 'show the city column of people.csv', command: shown('city', VALUES) }],
+    examples: { 'show the city column of people.csv': shown('city', VALUES) },
   },
 ];

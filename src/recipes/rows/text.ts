@@ -21,7 +21,7 @@ export const TEXT: readonly Recipe[] = [
     onlyFiles: true,
     command: 'cat{file?}{files?}',
     answer: orElse('The file is empty.'),
-    examples: [{ question: 'show me the contents of notes.txt', command: 'cat notes.txt' }],
+    examples: { 'show me the contents of notes.txt': 'cat notes.txt' },
   },
   {
     id: 'lines-of-code',
@@ -33,16 +33,12 @@ export const TEXT: readonly Recipe[] = [
     ],
     why: 'Count the lines of each of those files, and their sum',
     command: `find {place} -type f{filters} ${NOT_GIT} -exec wc -l '{}' +`,
-    examples: [
-      {
-        question: 'how many lines of code are in the python files',
-        command: "find . -type f -iname '*.py' -not -path '*/.git/*' -exec wc -l '{}' +",
-      },
-      {
-        question: 'how many lines of rust are in src',
-        command: "find src -type f -iname '*.rs' -not -path '*/.git/*' -exec wc -l '{}' +",
-      },
-    ],
+    examples: {
+      'how many lines of code are in the python files':
+        "find . -type f -iname '*.py' -not -path '*/.git/*' -exec wc -l '{}' +",
+      'how many lines of rust are in src':
+        "find src -type f -iname '*.rs' -not -path '*/.git/*' -exec wc -l '{}' +",
+    },
   },
   {
     id: 'sort-json',
@@ -50,7 +46,7 @@ export const TEXT: readonly Recipe[] = [
     phrases: ['(sort|sorted|order) {file} (by|on) [field|key] {column}'],
     why: 'Show the entries sorted; the file stays as it is',
     command: "jq 'sort_by(.{column})' {file}",
-    examples: [{ question: 'sort users.json by name', command: "jq 'sort_by(.name)' users.json" }],
+    examples: { 'sort users.json by name': "jq 'sort_by(.name)' users.json" },
   },
   {
     id: 'sort-lines',
@@ -61,7 +57,7 @@ export const TEXT: readonly Recipe[] = [
     ],
     why: 'Show the lines sorted; the file stays as it is',
     command: 'sort {file}',
-    examples: [{ question: 'sort names.txt alphabetically', command: 'sort names.txt' }],
+    examples: { 'sort names.txt alphabetically': 'sort names.txt' },
   },
   {
     id: 'repeated-lines',
@@ -73,9 +69,9 @@ export const TEXT: readonly Recipe[] = [
     why: 'Show each line that occurs more than once',
     command: 'sort {file} | uniq -d',
     answer: orElse('No line occurs more than once.'),
-    examples: [
-      { question: 'which names appear more than once in names.txt', command: 'sort names.txt | uniq -d' },
-    ],
+    examples: {
+      'which names appear more than once in names.txt': 'sort names.txt | uniq -d',
+    },
   },
   {
     id: 'random-line',
@@ -83,12 +79,9 @@ export const TEXT: readonly Recipe[] = [
     phrases: ['random =line {file}', 'pick [random] =line {file}'],
     why: 'Show a random line',
     command: 'sort -R {file} | head -n 1',
-    examples: [
-      {
-        question: 'show a random line from names.txt',
-        command: 'sort -R names.txt | head -n 1',
-      },
-    ],
+    examples: {
+      'show a random line from names.txt': 'sort -R names.txt | head -n 1',
+    },
   },
   {
     id: 'random-lines',
@@ -100,12 +93,9 @@ export const TEXT: readonly Recipe[] = [
     ],
     why: 'Show that many random lines',
     command: { gnu: 'shuf -n {count} {file}', bsd: 'sort -R {file} | head -n {count}' },
-    examples: [
-      {
-        question: '5 random lines of notes.txt',
-        command: { gnu: 'shuf -n 5 notes.txt', bsd: 'sort -R notes.txt | head -n 5' },
-      },
-    ],
+    examples: {
+      '5 random lines of notes.txt': { gnu: 'shuf -n 5 notes.txt', bsd: 'sort -R notes.txt | head -n 5' },
+    },
   },
   {
     id: 'line-frequency',
@@ -118,12 +108,9 @@ export const TEXT: readonly Recipe[] = [
     why: 'Count each distinct line, most frequent first',
     command: 'sort {file} | uniq -c | sort -rn | head -n {count=20}',
     answer: cutAt(20, 'lines'),
-    examples: [
-      {
-        question: 'most common lines in names.txt',
-        command: 'sort names.txt | uniq -c | sort -rn | head -n 20',
-      },
-    ],
+    examples: {
+      'most common lines in names.txt': 'sort names.txt | uniq -c | sort -rn | head -n 20',
+    },
   },
   {
     id: 'each-line-frequency',
@@ -134,12 +121,9 @@ export const TEXT: readonly Recipe[] = [
     ],
     why: 'Count each distinct line, most frequent first',
     command: 'sort {file} | uniq -c | sort -rn',
-    examples: [
-      {
-        question: 'count how often each name appears in names.txt',
-        command: 'sort names.txt | uniq -c | sort -rn',
-      },
-    ],
+    examples: {
+      'count how often each name appears in names.txt': 'sort names.txt | uniq -c | sort -rn',
+    },
   },
   {
     id: 'word-frequency',
@@ -153,12 +137,10 @@ export const TEXT: readonly Recipe[] = [
     why: 'Count each word, most frequent first',
     command: "tr -s '[:space:]' '\\n' < {file} | sort | uniq -c | sort -rn | head -n {count=20}",
     answer: cutAt(20, 'words'),
-    examples: [
-      {
-        question: 'most common words in notes.txt',
-        command: "tr -s '[:space:]' '\\n' < notes.txt | sort | uniq -c | sort -rn | head -n 20",
-      },
-    ],
+    examples: {
+      'most common words in notes.txt':
+        "tr -s '[:space:]' '\\n' < notes.txt | sort | uniq -c | sort -rn | head -n 20",
+    },
   },
   {
     id: 'number-lines',
@@ -166,7 +148,7 @@ export const TEXT: readonly Recipe[] = [
     phrases: ['{file} (with|including) line numbers', '(line numbers|number the lines|numbered) {file}'],
     why: 'Show the file with line numbers',
     command: 'cat -n {file}',
-    examples: [{ question: 'show notes.txt with line numbers', command: 'cat -n notes.txt' }],
+    examples: { 'show notes.txt with line numbers': 'cat -n notes.txt' },
   },
   {
     id: 'compare-files',
@@ -182,7 +164,7 @@ export const TEXT: readonly Recipe[] = [
     command: 'diff -u{both?}{file?}{other?}',
     emptyStatus: 1,
     answer: orElse('They are the same.'),
-    examples: [{ question: 'difference between a.txt and b.txt', command: 'diff -u a.txt b.txt' }],
+    examples: { 'difference between a.txt and b.txt': 'diff -u a.txt b.txt' },
   },
   {
     id: 'compare-folders',
@@ -195,7 +177,7 @@ export const TEXT: readonly Recipe[] = [
     command: 'diff -rq {left} {right}',
     emptyStatus: 1,
     answer: orElse('They are the same.'),
-    examples: [{ question: 'compare the src folder with the backup folder', command: 'diff -rq src backup' }],
+    examples: { 'compare the src folder with the backup folder': 'diff -rq src backup' },
   },
   {
     id: 'follow-file',
@@ -206,7 +188,7 @@ export const TEXT: readonly Recipe[] = [
     ],
     why: 'Show new lines as they arrive; Ctrl-C ends it',
     command: 'tail -f {file}',
-    examples: [{ question: 'follow app.log', command: 'tail -f app.log' }],
+    examples: { 'follow app.log': 'tail -f app.log' },
   },
   {
     id: 'pretty-json',
@@ -216,7 +198,7 @@ export const TEXT: readonly Recipe[] = [
     ],
     why: 'Show the JSON indented',
     command: 'jq . {file}',
-    examples: [{ question: 'pretty print config.json', command: 'jq . config.json' }],
+    examples: { 'pretty print config.json': 'jq . config.json' },
   },
   {
     id: 'longest-lines',
@@ -224,12 +206,9 @@ export const TEXT: readonly Recipe[] = [
     phrases: ['longest line {file}'],
     why: 'Show the longest line',
     command: "awk 'length($0) > longest { longest = length($0); line = $0 } END { print line }' {file}",
-    examples: [
-      {
-        question: 'longest line in notes.txt',
-        command:
-          "awk 'length($0) > longest { longest = length($0); line = $0 } END { print line }' notes.txt",
-      },
-    ],
+    examples: {
+      'longest line in notes.txt':
+        "awk 'length($0) > longest { longest = length($0); line = $0 } END { print line }' notes.txt",
+    },
   },
 ];

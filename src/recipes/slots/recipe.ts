@@ -82,12 +82,8 @@ export type FollowUp = {
 };
 
 export type Example = {
-  readonly question: string;
   /** The exact command. */
-  readonly command:
-    | string
-    | { readonly gnu: string; readonly bsd: string }
-    | { readonly posix: string; readonly fish: string; readonly notBash?: string };
+  readonly command: Template;
   /** What the row looks up; the rest is empty. */
   readonly world?: {
     readonly branches?: readonly string[];
@@ -95,6 +91,9 @@ export type Example = {
     readonly installer?: string;
   };
 };
+
+/** By the question. */
+export type Examples = Readonly<Record<string, Template | Example>>;
 
 /** What a package manager is asked: `{packageList}` and so on in a command. */
 export type PackageQuery = 'packageList' | 'packageOwner' | 'packageFiles' | 'packageHas';
@@ -136,5 +135,6 @@ export type Recipe = {
   readonly emptyStatus?: number;
   readonly answer?: Answer;
   readonly followUp?: FollowUp;
-  readonly examples: readonly [Example, ...Example[]];
+  /** At least one. */
+  readonly examples: Examples;
 };

@@ -10,6 +10,7 @@ import { SPLITTING } from '../../../src/recipes/grammar/lexicon/splitting.ts';
 import { SYSTEM } from '../../../src/recipes/grammar/lexicon/system.ts';
 import { bestReading } from '../../../src/recipes/grammar/read.ts';
 import { LINE_COMMANDS } from '../../../src/recipes/grammar/render/line-commands.ts';
+import { examplesOf } from '../../../src/recipes/phrases/index-examples.ts';
 import { RECIPES } from '../../../src/recipes/table.ts';
 import { worldOf } from '../world.ts';
 import { BSD_OPTIONS, FROM_MANUALS } from './bsd-options.ts';
@@ -40,8 +41,8 @@ test('steps with lines', () => {
 });
 
 test('the examples of the rows', () => {
-  const printed = RECIPES.flatMap(({ examples }) =>
-    examples.flatMap(({ question, world }) => {
+  const printed = RECIPES.flatMap((row) =>
+    examplesOf(row).flatMap(({ question, world }) => {
       const answer = printCommand(question, { ...env, world: world && worldOf(world) });
       return answer.type === 'command' ? [answer.command] : [];
     }),

@@ -44,7 +44,7 @@ function stringsIn(source: string): readonly string[] {
 
 function ofRows(): readonly Sentence[] {
   return RECIPES.flatMap(({ id, examples }) =>
-    examples.map(({ question }) => ({ text: question, from: `row ${id}` })),
+    Object.keys(examples).map((text) => ({ text, from: `row ${id}` })),
   );
 }
 
