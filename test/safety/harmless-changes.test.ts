@@ -36,6 +36,8 @@ const HARMLESS: readonly (readonly [Shell, string])[] = [
   ['powershell', 'Copy-Item a.txt "a-$(Get-Date -Format yyyyMMddHHmmss).txt"'],
   ['bash', 'docker run --rm -it -v "$PWD":/app -w /app node:20 bash'],
   ['bash', 'docker run --rm -v ./src:/app alpine ls'],
+  ['zsh', 'export JAVA_HOME=$(/usr/libexec/java_home -v 17)'],
+  ['powershell', 'Set-Alias qq notepad++'],
 ];
 
 test.each(HARMLESS)('%s: %s is asked about', async (shell, command) => {
@@ -43,6 +45,16 @@ test.each(HARMLESS)('%s: %s is asked about', async (shell, command) => {
 });
 
 const DANGER: readonly (readonly [Shell, string])[] = [
+  // Another program, another variable, or a name that something else has.
+  ['zsh', 'export JAVA_HOME=$(./java_home -v 17)'],
+  ['zsh', 'export JAVA_HOME=$(/usr/libexec/java_home --exec x)'],
+  ['zsh', 'export LD_LIBRARY_PATH=$(/usr/libexec/java_home)'],
+  ['powershell', 'Set-Alias git notepad++'],
+  ['powershell', 'Set-Alias qq x.ps1'],
+  ['powershell', 'Set-Alias qq .\\x'],
+  ['powershell', 'Set-Alias qq vssadmin'],
+  ['powershell', 'Set-Alias beckx notepad++'],
+  ['powershell', 'Set-Alias qq notepad++; qq x'],
   // A name of today, of another time, of several files, of a place that is not known.
   ['bash', 'cp a b-$(date +%F)'],
   ['bash', 'cp a b-$(date +%H%M%S)'],

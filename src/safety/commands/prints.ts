@@ -33,7 +33,7 @@ import {
 } from './listed-names.ts';
 import { renamedPattern, stringLines } from './printed-strings.ts';
 import { decoded, echoed, formatted, type Known } from './printed-texts.ts';
-import { foundProgram, programPath } from './program-place.ts';
+import { foundProgram } from './program-place.ts';
 
 /** Records what the current command prints, after what was printed before it. `inside`: what a program it starts does. */
 export function recordOutput(
@@ -67,7 +67,9 @@ const READERS: Readonly<Record<PrintedKind, Reader>> = {
     judgement.text.dialect === 'fish' && args.length > 0 ? { text: stringLines(args) } : undefined,
   program: (judgement, args) => foundProgram(judgement, args),
   'program behind -v': (judgement, [option, ...names]) =>
-    option?.text === '-v' ? asText(programPath(judgement, names)) : undefined,
+    (judgement.text.dialect === 'fish' ? /^(?:-v|-s|--search)$/ : /^-v$/).test(option?.text ?? '')
+      ? foundProgram(judgement, names, 'command')
+      : undefined,
   folder: (judgement) => ({ text: judgement.shell.cwd }),
   list(_judge, args, span) {
     const given = operandsOf(args);

@@ -5,10 +5,7 @@ import type { ExpandedWord } from '../judgement/word.ts';
 import { findRow } from './rows.ts';
 
 /** Where one program is, as the shell says; a name that it was not asked about is a program of the system if we know it. */
-export function programPath(
-  { facts, survey }: Judgement,
-  names: readonly ExpandedWord[],
-): string | undefined {
+function programPath({ facts, survey }: Judgement, names: readonly ExpandedWord[]): string | undefined {
   const [only, ...more] = names;
   if (only === undefined || more.length > 0 || !/^\w[\w.+-]*$/.test(only.text)) return undefined;
   survey.words.add(only.text);
@@ -28,10 +25,11 @@ function isItself({ facts, shell, found }: Judgement, name = ''): boolean {
   return /^(?:builtin|file)$/.test(type) && !shell.bodies.has(name) && !found.defined.has(name);
 }
 
-/** What `which` prints. */
+/** What `which` prints, or `command -v`. */
 export function foundProgram(
   judgement: Judgement,
   args: readonly ExpandedWord[],
+  by: 'which' | 'command' = 'which',
 ): { readonly text: string; readonly certain: boolean } | undefined {
   const text = programPath(judgement, args);
   if (text === undefined) return undefined;
@@ -41,6 +39,6 @@ export function foundProgram(
     certain:
       isPlainPath(text) &&
       (judgement.facts.resolved === undefined ||
-        (isItself(judgement, 'which') && isItself(judgement, args[0]?.text))),
+        (isItself(judgement, by) && isItself(judgement, args[0]?.text))),
   };
 }

@@ -54,7 +54,7 @@ function addedOptions(text: string, name: string): string[] | undefined {
 }
 
 const TRUSTED =
-  /^\/(?:usr\/(?:local\/)?)?s?bin\/[^/]+$|^\/(?:opt\/homebrew\/bin|snap\/bin|run\/current-system\/sw\/bin|usr\/games)\/[^/]+$|^\/usr\/lib\/[\w.-]+\/[^/]+$/;
+  /^\/(?:usr\/(?:local\/)?)?s?bin\/[^/]+$|^\/(?:opt\/homebrew\/bin|snap\/bin|run\/current-system\/sw\/bin|usr\/games)\/[^/]+$|^\/usr\/libexec\/java_home$|^\/usr\/lib\/[\w.-]+\/[^/]+$/;
 
 /** A folder of the system itself. */
 export function isSystemProgram(path: string): boolean {

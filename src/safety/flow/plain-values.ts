@@ -30,7 +30,7 @@ const HOMES =
   /^(?:JAVA_HOME|GOPATH|GOROOT|GOBIN|CARGO_HOME|RUSTUP_HOME|NVM_DIR|VOLTA_HOME|BUN_INSTALL|ANDROID_HOME|PYENV_ROOT|GEM_HOME)$/;
 
 const USUAL_HOME =
-  /^\w+=? ?["']?(?:\/(?:usr|opt|Library|snap|nix)\/[\w./+-]+|(?:\$HOME|\$\{HOME\}|~)\/\.?[\w./+-]+)["']?$/;
+  /^\w+=? ?["']?(?:\/(?:usr|opt|Library|snap|nix)\/[\w./+-]+|(?:\$HOME|\$\{HOME\}|~)\/\.?[\w./+-]+|\$\(\/usr\/libexec\/java_home(?: -v ?[\d.]+)?\))["']?$/;
 
 const PROMPTS = /^(?:PS[124]|R?PROMPT[234]?|RPS[12])$/;
 

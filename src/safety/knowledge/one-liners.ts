@@ -78,14 +78,14 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
     never:
       /(?<!(?<!\u00a7 *)\u00a7 )%|%(?! )|[|&#?]|<<|(?<!(?:(?<![\w.$])\d[\d_]*(?:\.\d+)?|[)\]])\s*)\/|(?<!\.|[([]\s*-?\d[\d_]*\s*)\.\.|\.\.(?=\s*§)/,
     words: `puts p print pp RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE RUBY_PATCHLEVEL RUBY_RELEASE_DATE RUBY_COPYRIGHT RUBY_DESCRIPTION Dir.pwd Dir Dir.glob Dir.children Dir.entries File.size
-      File.exist File.basename File.extname File.dirname File.mtime ARGF.read ARGF.readlines ARGF.each_line STDIN.read Time.now
+      File.exist File.basename File.extname File.dirname File.mtime ARGF.read ARGF.readlines ARGF.each_line STDIN.read Time.now Time.at
       Date.today SecureRandom.hex SecureRandom.uuid JSON.parse JSON.pretty_generate Set.new Gem::VERSION Gem VERSION
       .upcase .downcase .capitalize .reverse .length .size .round .floor .ceil .abs .sum .min .max .minmax .sort .uniq .first
       .last .join .to_s .to_i .to_f .to_a .digits .gcd .lcm .pow Math.sqrt Math.log Math.log2 Math.log10 Math Integer.sqrt
       .inspect .keys .values .lines .chars .to_h .to_set .tally .each .map .select .reject .each_with_index .sort_by .group_by
       .zip .flatten .compact .product .strftime .to_json .chomp .start_with .end_with do end if unless and or not nil true false
       .even .odd .count .include .split .strip .year .month .day .hour .min .to_date rand Date.parse Time.parse
-      .times .step .each_char .each_slice .flat_map .filter .max_by .min_by .take .drop .with_index .ljust .rjust
+      .times .utc .getlocal .step .each_char .each_slice .flat_map .filter .max_by .min_by .take .drop .with_index .ljust .rjust
       .center`,
   },
   php: {

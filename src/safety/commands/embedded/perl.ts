@@ -23,7 +23,9 @@ const FLAGS = '[gims]*(?![a-z])';
 
 const SUBSTITUTE = `s${REGEX}(?:[^/\\\\$@\\n]|\\\\[nt]|\\$[\\d&](?!\\w|[[{:>-]))*/${FLAGS}`;
 
-const NUMBER = '(?<![\\w.$])\\d+(?:\\.\\d+)?';
+const EXPONENT = '(?:e\\d{1,2}(?!\\w))?';
+
+const NUMBER = `(?<![\\w.$])\\d+(?:\\.\\d+)?${EXPONENT}`;
 
 const VARIABLE = '\\$(?:[_.&]|\\w+|\\w+\\{[^{}]*\\}|F\\[-?\\d+\\])';
 
@@ -36,7 +38,7 @@ const TIMES = `(?<=${VARIABLE}|(?:${NUMBER}|\\))\\s*|${VARIABLE}\\s+(?=\\*{1,2}[
 /**
  * Behind a number, a bracket, or a variable without a space: `print $x /2` takes `$x` for a file and the slash for a pattern.
  */
-const DIVIDES = `(?:(?<=\\$[a-z]+)/(?=[\\d$])|(?<=${NUMBER}\\s*)/(?=\\s*[\\d$])|(?<=\\))/(?=[@$\\d(]))`;
+const DIVIDES = `(?:(?<=\\$(?:[a-z]+|\\d+|F\\[-?\\d+\\]))/(?=[\\d$])|(?<=${NUMBER}\\s*)/(?=\\s*[\\d$])|(?<=\\))/(?=[@$\\d(]))`;
 
 /** Behind a value; elsewhere it begins the name of a file, up to `>`, whatever quotes are in it. */
 const LESS = `(?<=(?:${VARIABLE}|@F|${NUMBER}|\\))\\s*)<(?=[ =\\d])`;
@@ -50,5 +52,5 @@ const TIME_OF_DAY =
  * and a line that begins with `=` is documentation, up to `=cut`.
  */
 export const PERL = new RegExp(
-  `^(?![^]*(?:^|\\n)=)(?:\\s|[;,{}()+=>!.]|-(?!>)|${TIMES}|${DIVIDES}|${LESS}|\\b(?:printf|sprintf)\\b${FORMAT}|\\b(?:print|say|if|unless|while|push|eof|and|or|not|next|last|END|BEGIN|length|uc|lc|join|chomp|for|foreach|sort(?=\\s+(?:\\{|keys|values|reverse)\\b|\\s+@[a-z]|\\s*\\{)|reverse|keys|values|my|scalar|exists|defined|int|abs|sqrt|map|grep|substr|index|ucfirst|lcfirst|localtime|time|split|rand|hex|oct|ord|strftime|timegm|timelocal|floor|ceil|fmod|pow|sum0?|min|max|uniq|product|shuffle)\\b|${ELEMENT}|(?<=\\b(?:keys|values|sort|reverse|scalar)\\s)%[a-z]+(?![\\w[{:])|@F(?![\\w[{:])|@[a-z]+(?![\\w[{(:>-])|\\$[a-z]+\\[-?\\d+\\](?![\\w[{(:>-])|${TIME_OF_DAY}|(?<=\\s)(?:<=>|&&|\\|\\|)(?=\\s)|\\$(?:[_.,&]|\\d+|F\\[-?\\d+\\]|[a-z]+|ARGV)(?![\\w[{:>]|-(?![ $\\d]))|(?:(?<![\\w.])|(?<=\\.\\.))\\d+(?:\\.\\d+)?(?!\\w)|${STRING}|${BEFORE_PATTERN}(?:m?${REGEX}${FLAGS}|${SUBSTITUTE})|=~\\s*(?:m?${REGEX}${FLAGS}|${SUBSTITUTE}))*$`,
+  `^(?![^]*(?:^|\\n)=)(?:\\s|[;,{}()+=>!.]|-(?!>)|${TIMES}|${DIVIDES}|${LESS}|\\b(?:printf|sprintf)\\b${FORMAT}|\\b(?:print|say|if|unless|while|push|eof|and|or|not|next|last|END|BEGIN|length|uc|lc|join|chomp|for|foreach|sort(?=\\s+(?:\\{|keys|values|reverse)\\b|\\s+@[a-z]|\\s*\\{)|reverse|keys|values|my|scalar|exists|defined|int|abs|sqrt|map|grep|substr|index|ucfirst|lcfirst|localtime|time|split|rand|hex|oct|ord|strftime|timegm|timelocal|floor|ceil|fmod|pow|sum0?|min|max|uniq|product|shuffle)\\b|${ELEMENT}|(?<=\\b(?:keys|values|sort|reverse|scalar)\\s)%[a-z]+(?![\\w[{:])|@F(?![\\w[{:])|@[a-z]+(?![\\w[{(:>-])|\\$[a-z]+\\[-?\\d+\\](?![\\w[{(:>-])|${TIME_OF_DAY}|(?<=\\s)(?:<=>|&&|\\|\\|)(?=\\s)|\\$(?:[_.,&]|\\d+|F\\[-?\\d+\\]|[a-z]+|ARGV)(?![\\w[{:>]|-(?![ $\\d]))|(?:(?<![\\w.])|(?<=\\.\\.))\\d+(?:\\.\\d+)?${EXPONENT}(?!\\w)|${STRING}|${BEFORE_PATTERN}(?:m?${REGEX}${FLAGS}|${SUBSTITUTE})|=~\\s*(?:m?${REGEX}${FLAGS}|${SUBSTITUTE}))*$`,
 );

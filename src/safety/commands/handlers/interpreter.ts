@@ -115,8 +115,9 @@ const PARSES: Readonly<Record<string, RegExp>> = {
 function onlyParses(judgement: Judgement, { name, args: [option, ...files] }: Call): boolean {
   if (option === undefined || PARSES[name]?.test(option.text) !== true) return false;
   const [file] = files;
-  if (file === undefined || files.length > 1 || !isLiteral(file.text) || file.text.startsWith('-'))
-    return false;
+  if (file === undefined || files.length > 1) return false;
+  if (!isLiteral(file.text)) return readsWords(judgement, files);
+  if (file.text.startsWith('-')) return false;
   readPath(judgement, file);
   return true;
 }

@@ -57,6 +57,9 @@ who | read full digits | --login --dead --ips --lookup --process --count --runle
   --writable --all --heading --boot --short -abdHlmpqrstTuw | R* | who -a ;; who am i | who --nope x ;; who .env
 last | read full digits | -VaiwxFR --hostlast --dns --fulltimes --ip --nohostname --fullnames --system --file:R
   --limit,--until,--present,--since,--time-format:= -d,-h:~= -f:R -n,-p,-s,-t:= | =* | last --version | last --nope ;; last -f /etc/shadow
+java_home | read full project=none | -VFXh -v,--version:# -a,--arch:WORDS --failfast --xml --verbose --help | |
+  /usr/libexec/java_home ;; /usr/libexec/java_home -v 17 -F ;; java_home -V | java_home --exec rm f ;;
+  ./java_home -v 17 ;; /usr/libexec/other -v
 lastlog | read full digits | --time,--before,--user:= -b,-t,-u,-R:= -h | =* | lastlog --version | lastlog --nope
 lastb | read full digits | -VadhiwxFR --hostlast --dns --fulltimes --ip --nohostname --fullnames --system --file:R
   --limit,--until,--present,--since,--time-format:= -f:R -n,-p,-s,-t:= | =* | lastb --version | lastb --nope ;; lastb -f /etc/shadow

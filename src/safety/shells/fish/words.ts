@@ -117,9 +117,11 @@ function substitution(judgement: Judgement, node: Node, inner: JudgeInner): stri
   const printed = inner(judgement, node);
   noteTakenText(judgement, printed);
   // psub's only output is the path of its file.
-  return /\|\s*psub\s*\)$/.test(node.text)
-    ? `/tmp/.psub.${UNKNOWN_OUTPUT}`
-    : outputWord(judgement, printed) + (isEach('', printed?.text ?? '') ? '' : MAY_SPLIT);
+  if (/\|\s*psub\s*\)$/.test(node.text)) return `/tmp/.psub.${UNKNOWN_OUTPUT}`;
+  const text = outputWord(judgement, printed);
+  // One path that is surely printed is one word.
+  const one = isEach('', printed?.text ?? '') || (printed?.certain === true && /^\/[\w./@+,-]*$/.test(text));
+  return one ? text : text + MAY_SPLIT;
 }
 
 function numbersPrinted(judgement: Judgement, { text, namedChildren }: Node): PrintedNumbers | undefined {

@@ -5,7 +5,7 @@ import { goBack, goTo } from '../../../flow/folder.ts';
 import { inputText } from '../../../flow/output.ts';
 import { runText } from '../../../flow/run-text.ts';
 import { addEffect, report } from '../../../judgement/findings.ts';
-import type { Judgement } from '../../../judgement/judge.ts';
+import { type Judgement, measure } from '../../../judgement/judge.ts';
 import { isLiteral, UNKNOWN } from '../../../judgement/word.ts';
 import { INSTALLED_MODULES } from '../../../knowledge/windows-modules.ts';
 import { assignVariable, stopFollowing } from '../variables.ts';
@@ -88,21 +88,21 @@ function isFirstWord({ parameter, named, block }: Bound): boolean {
 }
 
 /** It counts at once, so that only on its own it takes nothing away, under a free name for what is never danger. */
-function judgeAlias(judgement: Judgement, { span }: CmdletCall, bound: readonly Bound[]): void {
+function judgeAlias(judgement: Judgement, { span, start }: CmdletCall, bound: readonly Bound[]): void {
   const name = argumentOf(bound, 'Name')?.text.toLowerCase() ?? '';
-  const target = argumentOf(bound, 'Value', 'Definition')?.text ?? '';
+  const value = argumentOf(bound, 'Value', 'Definition');
+  const target = value?.text ?? '';
   const row = findCmdlet(aliasTarget(target.toLowerCase(), false) ?? target) ?? findRow(target);
-  const mild = row !== undefined && (row.impact.level === 'safe' || row.impact.level === 'ask');
+  // Of a program without a row here it counts what it would be if it were called.
+  const isProgram =
+    row === undefined && value !== undefined && /^\w[\w.+]*$/.test(target) && !/\.ps1$/i.test(target);
+  const level = isProgram ? measure(judgement, () => start([value])) : (row?.impact.level ?? 'danger');
+  const mild = level === 'safe' || level === 'ask';
   const alone = judgement.text.source.trim() === judgement.text.source.slice(...span).trim();
-  const free = alone && mild && isLiteral(name) && isFreeName(judgement, name);
+  const own = /beck/.test(name);
+  const free = alone && mild && !own && isLiteral(name) && isFreeName(judgement, name);
   if (!free) addEffect(judgement, 'delete', 'privilege', 'network');
-  report(
-    judgement,
-    /beck/.test(name) ? 'touches-beck' : 'defines-code',
-    span,
-    name,
-    free ? 'ask' : undefined,
-  );
+  report(judgement, own ? 'touches-beck' : 'defines-code', span, name, free ? 'ask' : undefined);
 }
 
 /** Invoke-Expression: known text is judged, whatever else arrives is not. */
