@@ -8,10 +8,10 @@ hostnamectl | (?:status|show)(?: --(?:static|pretty|transient|json=\w+))+ | host
 portablectl,homectl,machinectl | list(?: --no-pager| --no-legend)* | homectl list
 zramctl | (?:--output-all|--raw|--bytes|-n|-b|N)(?: (?:--raw|--bytes|-n|-b))* | zramctl --output-all
 wdctl | (?:-[fFnOsxT]+|N) | wdctl -s
-nstat,lnstat,rtacct,ifstat | -[asnzejp]+ | nstat -az
+nstat,lnstat,rtacct,ifstat | -[aszejp]+ | nstat -az
 mii-tool | (?:-v )?N | mii-tool eth0
 iwctl | station list|device list|adapter list|(?:station|device|adapter) N (?:show|get-networks)|known-networks list | iwctl station list
-ethtool | -[aceghiklmnPSTuxt] N|--show-\w+ N | ethtool -m eth0
+ethtool | -[aceghiklmnPSTux] N|--show-\w+ N | ethtool -m eth0
 fail2ban-client | (?:status|ping|version|banned)|status N|get N (?:bantime|findtime|maxretry|logpath|ignoreip) | fail2ban-client status sshd
 tload | (?:-d #|-s #)+ | tload -d 5
 i2cdetect | -l|-V|-F # | i2cdetect -l
@@ -27,7 +27,8 @@ fc-cat,fc-query,fc-scan,fc-validate | (?:-v )?(?:N)+ | fc-query a.ttf
 rocminfo,rocm-smi,xpu-smi,intel_gpu_top | (?:-[adhLlit]+|--show\w+|discovery|--json)(?: --json| --show\w+)* | rocm-smi --showtemp --json
 pacmd | list(?:-\w+)?|stat|info|dump | pacmd list-sinks
 amixer | (?:-c # |-D N )*(?:scontrols|scontents|controls|contents|info|(?:sget|get|cget) Q(?:,#)?) | amixer -c 0 sget Master
-ausearch,aureport,auditctl | (?:-[lsivm]+|-(?:m|ts|te|k|ui|ua|x|c|sc|sv|su|p|pp|f|hn|au|tm) Q|--(?:summary|failed|success|interpret|start|end|raw)(?: [\w:/]+)?)(?: (?:-(?:m|ts|te|k|ui|ua|x|c|sc|sv|su|p|pp) Q|-[ivl]+|--(?:summary|failed|success|interpret|raw)))* | ausearch -m avc -ts recent
+auditctl | -[lsv] | auditctl -l
+ausearch,aureport | (?:-[lsivm]+|-(?:m|ts|te|k|ui|ua|x|c|sc|sv|su|p|pp|f|hn|au|tm) Q|--(?:summary|failed|success|interpret|start|end|raw)(?: [\w:/]+)?)(?: (?:-(?:m|ts|te|k|ui|ua|x|c|sc|sv|su|p|pp) Q|-[ivl]+|--(?:summary|failed|success|interpret|raw)))* | ausearch -m avc -ts recent
 anacron | -T|-V | anacron -T
 apt-config | dump(?: --no-empty)?|dump Q | apt-config dump
 dpkg-architecture | -[lL]|-q\w+|-e\w+ | dpkg-architecture -qDEB_HOST_ARCH
@@ -54,14 +55,13 @@ python3,python | -I -m \w+ --help|-X importtime -c pass | python3 -I -m timeit -
 uv | (?:python (?:dir|list --only-downloads --offline)|help(?: \w+)*|self version|version --short|cache size) | uv python dir
 pixi | info|task list|global list|config list|search --help | pixi info
 ruff | check --isolated --no-cache(?: --(?:statistics|diff|quiet|select [\w,]+|ignore [\w,]+|output-format[= ]\w+))*(?: N)*|format --isolated --no-cache --(?:check|diff)(?: N)* | ruff check --isolated --no-cache src
-radon | (?:cc|mi|raw|hal)(?: -[asnixjm]+(?: [A-F])?)*(?: N)+ | radon cc -a src
-bandit | (?:-[rqlviI]+ )+(?:N)+|--version | bandit -r src
+bandit | --version | bandit --version
 accelerate,transformers-cli | env | accelerate env
 streamlit | version|config show|cache --help | streamlit config show
-ipcs,ipcmk,lsipc | -[aqmstclpu]+ | ipcs -lm
+ipcs,lsipc | -[aqmstclpu]+ | ipcs -lm
 wasm2wat,wasm-objdump,wasm-dis,wasm-stats | (?:-[hxdsj]+ |--\w+-\w+ )*N | wasm2wat a.wasm
 wasm-tools | (?:print|dump|validate|objdump|stats)(?: N)+ | wasm-tools print a.wasm
-goimports,gofumpt,golines | -[ld](?: -[ldes]+| -local N)*(?: N)+|--help | goimports -l .
+goimports,gofumpt,golines | --help | goimports --help
 golangci-lint | linters --no-config|help linters|version|cache status | golangci-lint help linters
 benchstat | (?:-(?:alpha|format|filter|row|col|table) Q )*(?:N)+ | benchstat a.txt b.txt
 javap | (?:-(?:[cvlsp]|verbose|public|protected|package|private|constants|sysinfo|cp N|classpath N|-class-path N) )*(?:N)+ | javap -p -cp a.jar com.A
@@ -78,7 +78,7 @@ kotlin,kotlinc,scala,scalac,ocaml,ocamlc,erl,fsc,groovy | -version|--version|-V 
 ocamlc,ocamlopt | -(?:where|config|vnum|config-var \w+) | ocamlc -where
 ocamlfind | list(?: -describe)?|query(?: -format Q| -recursive)*(?: (?!-)[\w.-]+)+|printconf(?: \w+)? | ocamlfind list
 stack | path --(?:stack-root|programs|compiler-exe) --no-project|--numeric-version | stack --numeric-version
-ghcup | list(?: -[tcr] \w+| --offline)*|whereis \w+(?: [\w.]+)?|debug-info | ghcup list
+ghcup | list(?=.* --offline)(?: -[tcr] \w+| --offline)+|whereis \w+(?: [\w.]+)?|debug-info | ghcup list --offline
 dotnet | (?:sln (?:N )?list|(?:new|tool|workload) list(?: -g| --global| --columns \w+)*|nuget locals (?:all|\S+) (?:-l|--list)|help(?: \w+)?|build-server --help|dev-certs https --check) | dotnet tool list -g
 dotnet-counters,dotnet-trace,dotnet-dump,dotnet-gcdump,dotnet-stack | (?:ps|list|list-profiles|--version) | dotnet-trace ps
 nuget | sources list|sources|locals all -list|locals \S+ -list|help(?: \w+)? | nuget locals all -list
@@ -86,12 +86,13 @@ gem | (?:list|info|contents|which|environment|env|dependency|help|stale|specific
 rvm | (?:list(?: \w+)?|current|info|version|gemset list) | rvm list
 ri | (?:--no-pager |-T |--no-interactive )+[A-Z][\w:.#]* | ri --no-pager String
 php | --(?:ri|rc|re|rf|rz|ini|version|info|modules)(?: (?!-)[\w:\x5c-]+)? | php --ri curl
-composer | --(?:no-plugins|version)(?: (?:show|licenses|about|validate|status|diagnose|config --list|outdated --locked|check-platform-reqs)(?: -[iDtalN]+| --(?:installed|tree|latest|direct|locked|platform|no-check-all|strict|format=\w+))*(?: (?!-)[\w/-]+)?)? | composer --no-plugins show --tree
+composer | --version|(?:--no-plugins --no-scripts|--no-scripts --no-plugins) (?:show|licenses|about|validate|config --list|check-platform-reqs)(?: -[iDtN]+| --(?:installed|tree|direct|locked|platform|no-check-all|strict|format=\w+))*(?: (?!-)[\w/-]+)? | composer --no-plugins --no-scripts show --tree
 pecl,pear | list|config-show|info (?!-)[\w-]+|version | pecl list
 luac,luac5.4,luac5.3 | -l(?: -l)? -p N|-p N|-p -l N|-v | luac -p a.lua
 luacheck | --no-config(?: --(?:no-color|codes|ranges|std \w+))*(?: N)+|--version | luacheck --no-config src
 erl | -version | erl -version
-racket,raco | pkg show(?: -[ald]+| --all)*|--version|version | raco pkg show
+raco | pkg show(?: -[ald]+| --all)*|version | raco pkg show
+racket | --version | racket --version
 crystal | env(?: \w+)?|tool format --check(?: N)*|version | crystal env
 nimble | list -i|path (?!-)[\w-]+ | nimble list -i
 zig | fmt --check(?: --ast-check)?(?: N)+|ast-check N|fetch --help | zig fmt --check src
@@ -120,21 +121,23 @@ ffplay,mp4info,mp4dump,mp4file | -version|--(?:version|list|dump)|(?:--verbosity
 MP4Box | -(?:info|infox|infon|diso -std|version|h)(?: N)? | MP4Box -info a.mp4
 AtomicParsley | N -[tT](?: \+)? | AtomicParsley a.m4a -t
 exiv2 | (?:-(?:p[atsevicxhRCSXi]|q|u|b|K [\w.]+|g [\w.]+|P\w+) )*(?:(?:pr|print) )?(?:(?!(?:ad|add|rm|delete|mv|rename|fi|fixiso|fc|fixcom|in|insert|ex|extract|mo|modify|pr|print)(?: |$))[\w./-]+)(?: (?!-)[\w.-]*\.\w+)* | exiv2 -pa a.jpg
-vipsheader,vips | (?:-a |-f \w+ )?(?:N)+|list(?: \w+)?|--version|--vips-config | vipsheader -a a.png
+vipsheader | (?:-a |-f \w+ )?(?:N)+ | vipsheader -a a.png
+vips | list(?: \w+)?|--version|--vips-config | vips list classes
 inkscape | --(?:query-(?:width|height|x|y|all)|actions-list|action-list|version|verb-list|debug-info|system-data-directory|user-data-directory)(?: -I \w+| --query-id=\w+)*(?: N)?|-[WHXYS](?: -I \w+)? N | inkscape --query-width a.svg
-pdfsig | (?:-(?:nocert|dump-?x|no-ocsp|v) )*N | pdfsig a.pdf
+pdfsig | (?=.*-no(?:cert|-ocsp) )(?:-(?:nocert|no-ocsp|v) )+N | pdfsig -nocert a.pdf
 pdftk | N (?:dump_data(?:_utf8|_fields|_fields_utf8|_annots)?)(?: output -)? | pdftk a.pdf dump_data
 mutool | (?:info|pages)(?: -\w+)* N|show(?: -[abe]+)* N(?: (?:trailer|xref|pages|grep|outline|encrypt|form|js|#))* | mutool show a.pdf trailer
 ps2ascii | N | ps2ascii a.ps
 sox | (?:-V#? )?N -n (?:stats?|spectrogram -h)(?: -freq| -rms| -v)*|--help-(?:effect|format) \w+ | sox a.wav -n stat
 flac | -t(?:s|w)?(?: N)+|--test(?: N)+ | flac -t a.flac
-id3info,mp3val,mp3check,vbrfix | (?:-[nv]+ )?(?:N)+(?<!-f) | id3info a.mp3
+id3info,mp3val,mp3check | (?:-[nv]+ )?(?:N)+(?<!-f) | id3info a.mp3
 eyeD3 | (?:-[QlvP]+ |--no-color )*N | eyeD3 a.mp3
 mpv | --list-(?:options|properties|protocols)|--(?:vo|ao|vf|af|vd|ad|audio-device|profile|hwdec|input-keylist|input-cmdlist)=help|--input-(?:keylist|cmdlist) | mpv --list-options
 playerctl | (?:-[la]+|--list-all)|(?:-p \w+ )?(?:status|metadata(?: [\w:]+)?|position|volume|loop|shuffle) | playerctl -l
 mpc | (?:-f Q )?(?:status|current|queued|playlist(?: (?!-)[\w.-]+)?|lsplaylists|outputs|stats|version|ls(?: N)?|(?:search|find|list)(?: \w+(?: Q)?)*) | mpc playlist
 sqldiff | (?:--(?:summary|schema|primarykey|table \w+) )*N N | sqldiff a.db b.db
 sqlite-utils | (?:tables|schema|views|indexes|triggers|rows|analyze-tables|plugins)(?: N)(?: \w+)*(?: (?:--(?:counts|columns|csv|tsv|nl|table|schema|limit #|offset #|fmt \w+)|-[tc]|-c \w+))* | sqlite-utils rows a.db t
+pg_isready | (?:-[pUt] [\w-]+ |-q )*-d [\w-]+(?: -[pUt] [\w-]+| -q)* | pg_isready -d shop
 pg_waldump,pg_controldata,pg_config | -h|--(?:json|version|help)|(?:-D )?N|--[a-z]+dir(?:-\w+)? | pg_waldump --version
 parquet-tools,parquet,parquet-cli,pqrs | (?:schema|cat|head|meta|show|inspect|rowcount|size|column-size|pages|dictionary|check-stats|footer)(?: (?:-n #|-r|--records #|-[dj]|--json|--detail|-c|--columns N))*(?: N)+ | parquet-tools head -n 5 a.parquet
 avro-tools,orc-tools | (?:tojson|getschema|getmeta|count|meta|data|scan|fingerprint)(?: --(?:pretty|head=#|head|rowindex=\d+|json|timezone))*(?: N)+ | avro-tools getschema a.avro
@@ -146,15 +149,16 @@ blastdbcmd | -(?:info -db N|db N -info|list N|recursive -list N|show_blastdb_sea
 bowtie2-inspect,hisat2-inspect,bowtie-inspect | -[sn] N | bowtie2-inspect -s idx
 kallisto | (?:version|cite)|inspect N | kallisto inspect a.idx
 snpEff,picard,gatk | --(?:version|list|help)|-version | gatk --list
-gdalinfo,ogrinfo | (?:--(?:formats|version|format \w+)|(?:-(?:mm|checksum|nogcp|nomd|norat|noct|nofl|json|proj4|listmdd|al|so|ro|q|geom=\w+|nocount|noextent|fields=\w+|wkt_format \w+|mdd \w+|fid #|where [\w=<>'"]+) )*(?:-ro )?N(?: (?!-)[\w.-]+)*) | gdalinfo --formats
+gdalinfo,ogrinfo | (?:--(?:formats|version|format \w+)|(?:-(?:mm|checksum|nogcp|nomd|norat|noct|nofl|json|proj4|listmdd|al|so|ro|q|geom=\w+|nocount|noextent|fields=\w+|wkt_format \w+|mdd \w+|fid #|where [\w=<>'"]+) )*(?:-ro )?(?!/vsi)[\w./][\w./-]*(?: (?!-)[\w.-]+)*) | gdalinfo --formats
 gdaltransform,cs2cs,geod,proj | (?:-(?:s_srs|t_srs) [\w:]+(?: |$))+|\+[\w=+.]+(?: \+[\w=+.]+)*|-l\w* | gdaltransform -s_srs EPSG:4326 -t_srs EPSG:3857
-rio | (?:info|bounds|env|gcps|transform --help|insp --help)(?: --(?:indent #|count|dtype|crs|bounds|shape|res|nodata|formats|bbox|geojson|version|meta))*(?: N)? | rio info --indent 2 a.tif
-fio | (?:info|cat|ls|env|bounds|dump)(?: --(?:indent #|count|crs|bounds|name|formats|bbox (?!-)[\d.,-]+|layer \w+))*(?: N)? | fio info --count a.shp
-ncks | -[mMHCcq]+(?: -v [\w,]+| -d [\w,.]+)* N|--(?:trd|json|xml|cdl)(?: -[mMHCv])*(?: \w+)? N | ncks -m a.nc
+rio | (?:info|bounds|env|gcps|transform --help|insp --help)(?: --(?:indent #|count|dtype|crs|bounds|shape|res|nodata|formats|bbox|geojson|version|meta))*(?: (?!/vsi)[\w./][\w./-]*)? | rio info --indent 2 a.tif
+fio | (?:info|cat|ls|env|bounds|dump)(?: --(?:indent #|count|crs|bounds|name|formats|bbox (?!-)[\d.,-]+|layer \w+))*(?: (?!/vsi)[\w./][\w./-]*)? | fio info --count a.shp
+ncks | -[mMHCcq]+(?: -v [\w,]+| -d [\w,.]+)* [\w./][\w./-]*|--(?:trd|json|xml|cdl)(?: -[mMHCv])*(?: \w+)? [\w./][\w./-]* | ncks -m a.nc
 nccopy,nc-config,nf-config,h5cc,h5fc | -?-(?:all|version|libs|cflags|prefix|has-\w+|showconfig|show) | nc-config --all
 cdo | (?:-[sw] )*-?(?:show\w+|sinfo\w*|info\w*|n(?:time|year|mon|date|par|level|gridpoints|variables)|griddes\d?|zaxisdes|vct|pardes|vardes|codetab|filedes|diff\w*)(?: N)+ | cdo showtimestamp a.nc
 h5diff,h5debug,h5ls,h5stat,ncdump | (?:-[vrqcndpAaksfgBS]+ |--[a-z-]+ )*(?:N)+(?: /[\w/]+)* | h5diff -v a.h5 b.h5
-wgrib2,wgrib | (?:-[sSvV]\d? |-(?:var|lev|vt|ftime|range|stats|grid|match Q|d #|lon (?!-)[\d.-]+ (?!-)[\d.-]+) )*N(?: -(?:s|V|v|var|lev|stats|match Q|grid))* | wgrib2 a.grib2 -V
+wgrib | (?:-[sSvV]\d? )*N(?: -[sVv])* | wgrib -s a.grib
+wgrib2 | (?:-[sSvV]\d? |-(?:var|lev|vt|ftime|range|stats|grid|match Q|d #|lon (?!-)[\d.-]+ (?!-)[\d.-]+) )*N(?: -(?:s|V|v|var|lev|stats|match Q|grid))* | wgrib2 a.grib2 -V
 grib_dump,grib_count,grib_ls,grib_get,bufr_ls,bufr_dump,bufr_count,codes_info | (?:-[jmnOatdhHlsMq]+ |-[pwW] [\w:=,.]+ )*(?:N)+|-v | grib_get -p shortName a.grib
 fitscheck,fitsdiff,fitsheader,fitsinfo,listhead,fitsverify,liststruc | (?:-[qkhveCx]+ |-(?:e|k|c|a|r|d) [\w,.]+ |--(?:keyword|extension|table) ?\w* )*(?:N)+ | fitsdiff a.fits b.fits
 obabel | -[LVH](?: (?!-)[\w-]+)*|(?:-i\w+ )?N -o(?:smi|can|inchi|inchikey|txt) | obabel -L formats
@@ -178,7 +182,9 @@ apachectl,apache2ctl,httpd,apache2 | configtest|fullstatus -h|-[tSMVvlL] | apach
 php-fpm,php-fpm8.2,php-fpm8.3 | -tt?|-[vim] | php-fpm -t
 postqueue,mailq | -p|-j | postqueue -p
 doveadm | who(?: -1)?|(?:mailbox (?:list|status)|user)(?: -u Q)?(?: [\w*]+)*|config -h | doveadm who
-rhash,cfv,hashdeep,sha3sum,b2sum,md6sum,crc32 | (?:-[CMHTEGWAai]+ |--(?:sha\d+|md5|crc32|all|sha3-\d+|bsd|simple|check|blake\w+) |-c )*(?:N)+ | rhash --sha1 a.txt
+cfv | -T | cfv -T
+hashdeep | (?:-c [\w,]+ |-[rle]+ )*(?:N)+ | hashdeep -c md5 a.txt
+rhash,sha3sum,md6sum,crc32 | (?:-[CMHTEGWAai]+ |--(?:sha\d+|md5|crc32|all|sha3-\d+|bsd|simple|check|blake\w+) |-c )*(?:N)+ | rhash --sha1 a.txt
 zip | -sf N | zip -sf a.zip
 7zz,7zr,7za,7z | (?:l|t|h)(?: -(?:slt|ba|bd|r|t\w+|scrc\w+))*(?: N)+(?: -(?:slt|ba|bd))*|i|b | 7zz l a.7z
 dwdiff,wdiff,docdiff | (?:-[cdilsPC123n]+\d? |--(?:color|no-common|statistics|line-mode|context=#) )*N N | dwdiff a b

@@ -24,7 +24,7 @@ mysqlshow | (?:-u \w+ )?(?:(?:-i|--status|--count|-k|--keys) )*[\w%]+(?: [\w%]+)
 lms | (?:ls|ps|status|version)(?: --(?:json|llm|embedding|detailed))* | lms ls
 home-manager | generations|packages|option Q | home-manager generations
 nixos-rebuild | list-generations(?: --json)? | nixos-rebuild list-generations
-redshift,gammastep | -[pvVh]|-[lm] list|-p -l [\d.:-]+ | redshift -p
+redshift,gammastep | -[pVh]|-[lm] list|-p -l [\d.:-]+ | redshift -p
 autorandr,arandr | --(?:list|current|detected|config|fingerprint) | autorandr --list
 iscsiadm | -m (?:session|node|iface|host|fw)(?: -P #)? | iscsiadm -m session
 multipath | -ll?(?: N)?|-t|-T | multipath -ll
@@ -33,7 +33,7 @@ exportfs | -v|-s|-sv | exportfs -v
 etcdutl | (?:snapshot status|version)(?: N)?(?: -w \w+)? | etcdutl snapshot status a.db
 tasksel | --(?:list-tasks|task-packages \w+|task-desc \w+) | tasksel --list-tasks
 xbacklight | -(?:get|list|getf) | xbacklight -get
-light | -[GILV] | light -G
+light | -[GLV] | light -G
 ibus | (?:list-engine|engine|version|address|read-config) | ibus engine
 patool | (?:list|test|formats|--version)(?: N)*|--help | patool list a.zip
 tgenv | list|version-name | tgenv list
@@ -44,7 +44,7 @@ turbostat | --list|-l|--version|-v | turbostat --list
 sealert | -[al](?: N| \*)? | sealert -a a.log
 vol,vol3,volatility | -h|--help | vol -h
 goreleaser,air,templ,evans,sqlc,buf,golangci-lint,mockgen,cobra-cli | -v | goreleaser -v
-conftest,opa,kube-linter,pluto,nova,kyverno,terramate,tuist,sqlc,gopass,d2,goreleaser,kopia,thanos,mimirtool,helm-docs | version | opa version
+conftest,opa,kube-linter,pluto,nova,kyverno,terramate,tuist,sqlc,d2,goreleaser,kopia,thanos,mimirtool,helm-docs | version | opa version
 binwalk | (?:-[BA]+ |--signature )*(?:N)+(?<!-\w) | binwalk a.bin
 binwalk | -h|--list|-L | binwalk --list
 pg_restore | (?:-l|--list)(?: -v)? N(?: -v)?|N (?:-l|--list) | pg_restore -l a.dump

@@ -21,13 +21,13 @@ brightnessctl | (?:-l|-m|-ml) | brightnessctl -l
 buildah | (?:images|containers|ps|version|info)(?: -a)? | buildah images
 bun | pm (?:ls(?: --all)?|bin(?: -g)?|cache|hash)|--revision | bun pm ls
 bw | status | bw status
-cabal | list --installed(?: N)?|path | cabal list --installed
+cabal | list --installed(?: N)? | cabal list --installed
 caddy | version|list-modules|build-info | caddy version
 ccache | -[svpVk]+|--show-(?:stats|config)|--version | ccache -s
 chage | -l N | chage -l ada
 choco | list(?: -l| --local-only| -i)*(?: N)? | choco list
 clang | --?print-[\\w-]+(?:=N)? | clang --print-targets
-cmake | (?:-N -L[AH]{0,2}|-L[AH]{0,2} -N)(?: -B N)?(?: N)?|--help-[\\w-]+(?: N)?|--system-information | cmake -L -N build
+cmake | (?:-N -L[AH]{0,2}|-L[AH]{0,2} -N)(?: -B N)?(?: N)?|--help-(?:manual|command|module|policy|property|variable)(?: [\\w-]+)?|--help-(?:full|commands|modules|manuals|policies|properties|variables|\\w+-list)|--system-information | cmake -L -N build
 colima | status|list|ls|version | colima status
 conan | list N|profile (?:list|show|path N)|config home|version | conan profile list
 csrutil | status|authenticated-root status | csrutil status
@@ -52,9 +52,9 @@ gs | -h|--help|-v | gs -h
 guix | package -I(?: N)?|package --list-installed|describe|show N|package --list-generations | guix package -I
 helix,hx | --health(?: N)? | hx --health rust
 hledger | (?:-f N )?(?:balance|bal|b|register|reg|accounts|a|payees|commodities|stats|incomestatement|is|balancesheet|bs|cashflow|cf|activity|files|print|tags)(?: (?:-[MWDYQT1ENVSt]+|--(?:monthly|weekly|daily|yearly|quarterly|tree|flat|depth|average|empty|value=N|depth=#|begin=N|end=N)|-[bep] N|Q))* | hledger bal assets
-hugo | env|list (?:all|drafts|future|expired|published) | hugo env
+hugo | env | hugo env
 hyprctl | (?:binds|devices|workspaces|activewindow|activeworkspace|layers|instances|getoption N|cursorpos)(?: -j)? | hyprctl binds
-initctl | list|status N | initctl list
+initctl | list|status [\\w.-]+ | initctl list
 ipfs | id|version|pin ls|files ls(?: N)?|repo stat | ipfs id
 iw | dev(?: N (?:link|info|station dump|survey dump|get power_save|scan dump))?|list|phy(?: N info)?|reg get | iw dev wlan0 link
 jar | (?:-?tv?f|--list --file|-t -f) N | jar -tf a.jar
@@ -72,7 +72,7 @@ kubectx | -c|-l|--current | kubectx -c
 kubens | -c|--current | kubens -c
 latexmk | -v|-version|--version | latexmk -version
 lcov | (?:--summary|--list|-l) N | lcov --summary a.info
-ledger | (?:-f N )?(?:bal|balance|b|reg|register|r|accounts|payees|commodities|stats|print|equity|cleared|tags)(?: (?:-[MWDYSnEBVR]+|--(?:monthly|weekly|daily|yearly|depth|current|cleared|real|flat)|-[bepd] N|Q))* | ledger -f a.dat bal
+ledger | (?:bal|balance|b|reg|register|r|accounts|payees|commodities|stats|print|equity|cleared|tags)(?: (?:-[MWDYSnEBVR]+|--(?:monthly|weekly|daily|yearly|depth|current|cleared|real|flat)|-[bepd] N|Q))* | ledger bal
 limactl | (?:list|ls)(?: N| --json| -q)*|info | limactl list
 luarocks | list|show N|config | luarocks list
 lxc | (?:list|ls|image list|profile list|storage list|network list|remote list|version|info(?: N)?|config show N) | lxc list
@@ -83,8 +83,8 @@ mise | (?:ls|list)(?: --?(?:current|installed|json|global|c|i|J|g))*(?: N)?|curr
 msgfmt | (?:-[cv]+ |--statistics |--check\\S* )*(?:N )?-o /dev/null(?: N)? | msgfmt -c a.po -o /dev/null
 multipass | list|ls|info(?: N)?|version|networks|get N | multipass list
 nim | dump|--version | nim --version
-ninja | (?:-C N )?-t (?:targets|rules|commands|deps|query|inputs|list|graph)(?: (?:all|rule|depth|N))* | ninja -t targets
-nix | profile list|registry list|(?:config show|show-config)(?: N)?|path-info(?: -[rsSh]+)* N|store (?:info|ping|ls N)|--version | nix profile list
+ninja | (?:-C N )?-t (?:targets|rules|commands|inputs|list|graph)(?: (?:all|rule|depth|N))* | ninja -t targets
+nix | profile list|registry list|(?:config show|show-config)(?: N)?|path-info(?: -[rsSh]+)* /nix/store/[\\w.+-]+|store (?:info|ping|ls N)|--version | nix profile list
 nix-channel | --list | nix-channel --list
 node | --v8-options|--completion-bash | node --v8-options
 nvcc | --list-gpu-(?:arch|code) | nvcc --list-gpu-arch
@@ -107,11 +107,11 @@ prompt | -[lcp]|-p N | prompt -l
 functions | -[TtuUWk]+ | functions -T
 promtool | check (?:config|rules|metrics|web-config) N | promtool check config a.yml
 protoc | --decode_raw|--version | protoc --version
-qdbus | N(?: N)?(?: N)? | qdbus org.kde.kwin /KWin
-qemu-img | (?:info|check|map)(?: -f N| --output=N| --backing-chain)* [\\w./][\\w./-]* | qemu-img info a.qcow2
+qdbus | N(?: N)? | qdbus org.kde.kwin /KWin
+qemu-img | info(?: -f N| --output=N)* [\\w./][\\w./-]* | qemu-img info a.qcow2
 qpdf | --(?:check|show-npages|show-encryption|show-xref|list-attachments|requires-password|is-encrypted|json)(?:=#)? N|--help=[\\w-]+|--copyright|--show-crypto|--json-help|--job-json-help | qpdf --check a.pdf
-quarto | check|--version|--paths | quarto check
-rc-service | N status|-l|--list | rc-service nginx status
+quarto | --version|--paths | quarto --paths
+rc-service | [\\w.-]+ status|-l|--list | rc-service nginx status
 rclone | listremotes(?: --long)?|config file|version | rclone listremotes
 rtx | (?:ls|current)(?: N)? | rtx ls
 ruff | (?:rule N|linter|version|config(?: N)?) | ruff rule E501
@@ -123,13 +123,12 @@ semanage | (?:port|fcontext|boolean|login|user|module) -l | semanage port -l
 shortcuts | list(?: --folders)? | shortcuts list
 softwareupdate | --history|--list-full-installers | softwareupdate --history
 sox | --i(?:nfo)?(?: -[trcsdDbBeaT])? N|--help-effect N | sox --i a.wav
-starship | explain|timings|print-config|preset -l | starship print-config
-supervisorctl | status(?: N)?|avail|version | supervisorctl status
+starship | print-config|preset -l | starship print-config
 sv | status N | sv status nginx
 swift | --version|-version | swift --version
 tailscale | status(?: --json| --peers=false| --active)*|ip(?: -[46]| -1)*(?: N)?|version|whois N | tailscale status
-task | (?:next|list|ls|all|completed|summary|projects|tags|active|overdue|waiting|blocked|minimal|long|burndown|calendar|stats|ready|columns|udas|count)(?: (?:\\+\\w+|\\w+:\\w+|project:[\\w.]+))*|(?:#|project:[\\w.]+|\\+\\w+) (?:info|list|ls|next|all|long)|_get [\\w.]+ | task next
-terraform | (?=.*-check)fmt(?: -check| -diff| -recursive| -no-color| -list=\\w+| N)*|version -json | terraform fmt -check -recursive
+task | (?:next|list|ls|all|completed|summary|projects|tags|active|overdue|waiting|blocked|minimal|long|burndown|calendar|stats|ready|columns|udas|count)(?: (?:\\+\\w+|(?!rc:)\\w+:\\w+|project:[\\w.]+))*|(?:#|project:[\\w.]+|\\+\\w+) (?:info|list|ls|next|all|long)|_get [\\w.]+ | task next
+terraform | (?=.*-check)fmt(?: -check| -diff| -recursive| -no-color| -list=\\w+| N)* | terraform fmt -check -recursive
 tfenv | list|version-name | tfenv list
 timew | (?:summary|day|week|month|tags|report)?(?: :\\w+| Q)* | timew summary :week
 tlmgr | (?:list|info) --only-installed|version|conf|paper | tlmgr list --only-installed

@@ -145,8 +145,9 @@ VBoxManage list,vboxmanage list,VBoxManage showvminfo,vboxmanage showvminfo,VBox
   ;; vboxmanage list runningvms | VBoxManage list --nope
 lxc list,lxc info,lxc version,incus list | read full project=none | -f,--format,-c,--columns:WORDS --fast | HOST* | lxc list ;; lxc
   info c1 | lxc list evil: ;; lxc list --nope
-qemu-img info,qemu-img check,qemu-img map | read full project=none | -qU -f,--output:= --backing-chain --force-share | RESOURCE |
-  qemu-img info disk.qcow2 | qemu-img check -r all x ;; qemu-img info nbd:h:1
+qemu-img info | read full project=none | -qU -f,--output:= --force-share | RESOURCE | qemu-img info disk.qcow2 |
+  qemu-img info nbd:h:1 ;; qemu-img info --backing-chain disk.qcow2
+qemu-img check,qemu-img map | ask,read,network nodash project=none | | =* | | qemu-img check -r all x ;; qemu-img map disk.qcow2
 kustomize build | ask,read,run | | =* | | kustomize build .
 buildah *,skopeo *,crictl *,ctr *,lima *,limactl *,colima *,minikube *,kind *,k3d *,k3s *,microk8s *,multipass *,
   vboxmanage *,VBoxManage *,virsh *,qemu-system-x86_64 *,qemu-img *,lxc *,lxd *,incus *,distrobox *,toolbox *,flyctl *,

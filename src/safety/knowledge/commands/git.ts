@@ -230,7 +230,8 @@ git push | ask,network,write,run | -uqvnfdo46 -o:= --set-upstream --all --branch
   --repo:= | REF* | | git push ;; git push -f ;; git push origin +main
 git init | ask,write | -q -b:= --bare --quiet --initial-branch:= --object-format:= --ref-format:= --shared:?=
   --separate-git-dir:= --template:X | U? | | git init ;; git init --template=/tmp/evil
-svn,hg,bzr,cvs,fossil,jj,darcs,p4,repo,pijul,sl-scm,tig-run | ask,run,network,write sub | --version | | svn --version ;;
+jj | ask,run,network,write sub configured=.jj/repo/config.toml | --version | | jj --version | jj commit
+svn,hg,bzr,cvs,fossil,darcs,p4,repo,pijul,sl-scm,tig-run | ask,run,network,write sub | --version | | svn --version ;;
   hg --version | svn commit
 hg status,hg log,hg diff,hg branches,hg summary,hg annotate,hg paths,hg root,hg bookmarks,hg heads,hg identify,hg id,hg tip,
   hg tags,hg files | read full configured=.hg/hgrc | -qvmardcugpwBbniAfG -l,-U:# -r,-k,-d,-I,-X,-M,-C:GLOB -T,--template:R

@@ -243,8 +243,9 @@ pg_dumpall | ask,network,read,run | -acOrstvwWx -d,-h,-p,-S,-U:= -f:W --file:W |
   x
 pg_basebackup | ask,network,read,run | -c,-d,-F,-h,-p,-r,-s,-S,-t,-T,-U,-Z:= -CnNPRvwW | =* | pg_basebackup --version |
   pg_basebackup x
-pg_isready | read full bare project=none | -q --quiet -d,-p,-t,-U,--dbname,--port,--timeout,--username:WORDS -h,--host:=>ask,network | | pg_isready -p 5433 ;; pg_isready |
-  pg_isready -h db.example.com
+pg_isready | read full bare project=none | -q --quiet -p,-t,--port,--timeout:# -U,--username:USER
+  -d,--dbname,-h,--host:=>ask,network | | pg_isready -p 5433 ;; pg_isready ;; pg_isready -d shop -U ada |
+  pg_isready -h db.example.com ;; pg_isready -d host=db.example.com ;; pg_isready --dbname=postgresql://a/b
 ffplay,sox,lame,flac,oggenc,handbrakecli,gs,ps2pdf,pdftk,qpdf,pdfunite,pdfseparate,img2pdf,inkscape,libreoffice,
   wkhtmltopdf,imagemagick,cwebp,dwebp,exiftool-write,xelatex,pdflatex,latex,lualatex,latexmk,tex,bibtex,groff,
   asciidoctor,ebook-convert,mp4box,cdrecord,growisofs,mkisofs,genisoimage,xorriso | ask,write,run | | =* |

@@ -85,7 +85,9 @@ mamba,micromamba | ask,network,run as=conda | | | mamba list | mamba install x
 pipenv | ask,network,write,run sub stop | --rm,--clear>danger,delete --version>list --where --venv --py --envs --man
   --support --bare -q --quiet --verbose --python:X --site-packages --pypi-mirror:X | | pipenv --version | pipenv --rm ;;
   pipenv install x
-pip,pipx,conda,poetry,pdm,hatch,rye,uv,easy_install,virtualenv | ask,network,write,run sub stop | -V>list
+poetry | ask,network,write,run sub stop configured=.poetry/plugins | -V>list --version>list -qvn --quiet --verbose
+  --no-interaction --no-plugins --no-cache --ansi --no-ansi | | poetry --version | poetry add x
+pip,pipx,conda,pdm,hatch,rye,uv,easy_install,virtualenv | ask,network,write,run sub stop | -V>list
   --version>list -q -v --quiet --verbose --isolated --no-input --disable-pip-version-check
   --python,--proxy,--cert,--client-cert,--log,--cache-dir,--config-file:X -n | | pip --version ;; conda --version ;; uv
   --version | pip3 install numpy

@@ -17,7 +17,7 @@ printf | read full handler=printf | | =* | printf '%s' x | printf -v 'a[$(id)]' 
 zsh:printf | read full handler=zsh-printf | | =* | printf '%5d %s' 5 a ;; printf '%d' $(wc -l < f) ;; printf '%d' "'a"
   ;; printf '%s' $x | printf -v 'a[$(id)]' x ;; printf '%d' "$(cat f)" ;; printf '%d' x ;; printf '%*s' x a ;; printf
   '%s %d' $a 5 $b ;; printf '%1$d' "$x" ;; printf '%d' *
-print | read full handler=print | | =* | | print -v 'a[1]' x
+print | ask,run nodash project=none | | =* | | print -v 'a[1]' x ;; print f
 zsh:print | read full handler=zsh-print | | =* | print -f '%s' x | print -v 'a[1]' x ;; print -f '%d' 'path[$(touch x)]'
   ;; print -f '%d' x ;; print -nf%d x ;; print -f "$x" PATH
 zsh:test,zsh:[ | read full handler=zsh-test | | | test -t 1 ;; [ -t 0 ] ;; [ -n x ] ;; [ -t ] | [ -v a[1] ] ;; test -t

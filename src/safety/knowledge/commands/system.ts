@@ -60,7 +60,7 @@ last | read full digits | -VaiwxFR --hostlast --dns --fulltimes --ip --nohostnam
 java_home | read full project=none | -VFXh -v,--version:# -a,--arch:WORDS --failfast --xml --verbose --help | |
   /usr/libexec/java_home ;; /usr/libexec/java_home -v 17 -F ;; java_home -V | java_home --exec rm f ;;
   ./java_home -v 17 ;; /usr/libexec/other -v
-lastlog | read full digits | --time,--before,--user:= -b,-t,-u,-R:= -h | =* | lastlog --version | lastlog --nope
+lastlog | read full digits | --time,--before,--user:= -b,-t,-u:= -h | =* | lastlog --version | lastlog --nope ;; lastlog -R x
 lastb | read full digits | -VadhiwxFR --hostlast --dns --fulltimes --ip --nohostname --fullnames --system --file:R
   --limit,--until,--present,--since,--time-format:= -f:R -n,-p,-s,-t:= | =* | lastb --version | lastb --nope ;; lastb -f /etc/shadow
 pinky | read full digits | -bfhilpqsw | =* | pinky --version | pinky --nope
@@ -180,8 +180,9 @@ rc-update,chkconfig,update-rc.d | danger,privilege,run,write,persistence | --lis
   chkconfig --list | rc-update add x ;; update-rc.d x defaults ;; chkconfig x on
 service,rc-service,sv,initctl,invoke-rc.d,monit,brew-services | danger,privilege,run,write handler=service | -w
   --status-all>list | =* | service --version ;; service --status-all | service nginx stop ;; launchctl load x
-launchctl list,launchctl print,launchctl version,supervisorctl status | read full | | =* | launchctl list ;;
-  supervisorctl status | launchctl load x
+launchctl list,launchctl print,launchctl version | read full | | =* | launchctl list | launchctl load x
+supervisorctl status,supervisorctl avail,supervisorctl version | read full configured=supervisord.conf,etc/supervisord.conf | |
+  =* | supervisorctl status | supervisorctl -c x status
 powerprofilesctl,tuned-adm,profiles,kmutil,bless,asr,sfltool,tccutil,lpadmin,cupsctl,alternatives,
   debconf-set-selections,localedef,grub-mkconfig,mkinitcpio,dracut,setsebool,aa-enforce,aa-disable,apparmor_parser,
   sysrq,lvextend,lvreduce,lvresize,vgextend,vgreduce,xfs_repair,partprobe,quotacheck,setquota,vigr,pwconv,faillock,
@@ -215,7 +216,8 @@ getent hosts,getent ahosts,getent ahostsv4,getent ahostsv6,getent networks | rea
 getent shadow,getent gshadow | danger,secret,read nodash | | =* | | getent shadow
 launchctl load,launchctl bootstrap,launchctl enable,launchctl submit,launchctl unload,launchctl bootout |
   danger,privilege,run,write,persistence nodash | | =* | | launchctl load x ;; launchctl bootstrap gui/501 x
-launchctl,supervisorctl | danger,privilege,run,write sub | -c:= | | launchctl --help | launchctl load x
+launchctl,supervisorctl | danger,privilege,run,write sub | -c,--configuration,-s,--serverurl:=>danger,run,network | |
+  launchctl --help | launchctl load x ;; supervisorctl -s http://a status
 supervisorctl * | danger,privilege,run,write nodash | | =* | | supervisorctl stop x
 systemd-analyze | read full sub bare | --user --system --no-pager --no-legend | | systemd-analyze | systemd-analyze
   set-log-level x
@@ -225,7 +227,13 @@ systemd-analyze plot,systemd-analyze dot,systemd-analyze cat-config,systemd-anal
   systemd-analyze time,systemd-analyze dump,systemd-analyze calendar,systemd-analyze timespan,systemd-analyze timestamp,
   systemd-analyze unit-paths,systemd-analyze security | read full | --user --system --no-pager --iterations:= --fuzz:= |
   =* | systemd-analyze blame | systemd-analyze blame --nope
-systemd-path,rc-status,xdpyinfo,xlsfonts,xwininfo,glxinfo,vainfo,uuidgen,duf,dysk,uclampset-list | read full | -V -i:=
+xdpyinfo | read full single exact project=none | -version -queryExtensions -ext:WORDS | | xdpyinfo ;; xdpyinfo -ext all | xdpyinfo
+  -display a:0 ;; xdpyinfo -d a:0
+xlsfonts | read full single exact project=none | -l -ll -lll -m -C -1 -u -o -w,-n:# -fn:GLOB | | xlsfonts ;; xlsfonts -fn '*' |
+  xlsfonts -display a:0 ;; xlsfonts -d a:0
+xwininfo | read full single exact project=none | -root -int -children -tree -stats -bits -events -size -wm -shape -frame -all
+  -english -metric -version -help -id,-name:MARK | | xwininfo -root ;; xwininfo -id 0x1 -all | xwininfo -d a:0 -root
+systemd-path,rc-status,glxinfo,vainfo,uuidgen,duf,dysk,uclampset-list | read full | -V -i:=
   --shmems --queues --semaphores --limits --summary --human --bytes --pid:?= --creator --id:= --noheadings --output:=
   --raw --notruncate --filter:= -aAbcdfhHijklmnopqrstuUvwxB -e,-g:= --all --json --no-pager --brief --only:= --hide:=
   --sort:= --verbose --list --time --random --user-unit:= --unit:= | =* | uuidgen ;; duf | duf --nope

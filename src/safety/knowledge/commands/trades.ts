@@ -139,7 +139,7 @@ st-info,probe-rs,espflash,openocd | danger,write,run | --version>list -v>list --
   --version | openocd -f x.cfg ;; espflash flash x
 gn,tree-sitter,buf,magma | ask,read,run | --version>list -V>list | =* | gn --version | buf generate
 jinfo,jstat,jconsole,jlink,jmod | ask,read,run single | -version>list --version>list -gc>list -gcutil>list -class>list -l -m -v -q -c -p -s | =* | jstat -gc 12 | jlink --output x ;; jlink -s x
-mlr | ask,read,run single | --version>list | =* | mlr --version | mlr --icsv put 'tee > "x", $*' a.csv
+mlr | ask,read,run single configured=.mlrc | --version>list | =* | mlr --version | mlr --icsv put 'tee > "x", $*' a.csv
 qsv,csvtk | ask,read,write sub | | =* | qsv --version | qsv split x a.csv
 qsv stats,qsv headers,qsv count,qsv frequency,qsv table,qsv select,qsv search,qsv slice,qsv sort,qsv flatten,csvtk headers,
   csvtk nrow,csvtk ncol,csvtk stats,csvtk summary,csvtk cut,csvtk grep,csvtk head,csvtk pretty,csvtk sort,csvtk freq | read full |
