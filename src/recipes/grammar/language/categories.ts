@@ -25,7 +25,6 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
   that: 'that|which|who|whose|where',
   be: 'is|are|was|were|be|been|has been|have been|had been|being|that are|which are|that is|which is|that were|which were|that have been|which have been|that has been|which has been',
   in: 'in|under|below|beneath|inside|within|from|of|on|at|through|throughout|across|starting from|starting at|starting in|rooted at|rooted in|residing in|located in|located under|present in|into|down from|down|for|underneath|stored in|among|over|search|traverse|reside in|reside under|reside below|residing under|residing below|residing inside|live in|living in|lie in|lying in|lying under|located below|located inside|located within|found in|found under|contained in|existing in|exist in|placed in|inside of|beneath of|under and below|in and below|in and under|within or below|at or below|in or below|starting with|down to|rooted under|downwards from|from within',
-  folder: 'folder|path|location|tree|folder tree|folder hierarchy|hierarchy|folder structure|disk',
   without:
     'not|except|except for|excluding|exclude|excludes|excepting|but not|without|other than|omit|omitting|ignoring|ignore|skip|skipping|but|leaving out|apart from|aside from|and not|but skip|but exclude|but ignore|and exclude|and ignore|do not|and do not|does not|did not|not including|but not including|that are not|which are not|is not|which is not|that do not|which do not',
   larger:
@@ -42,7 +41,6 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
   older:
     'more than|over|older than|earlier than|greater than|not within last|at least|longer than|before|not in last|prior to|not newer than|older then|later than',
   save: 'save|write|redirect|store|output|put|record|saving|redirecting|writing|print|log|dump|saves|stores|outputting|append|make',
-  md5: 'md5|md5 sum|md5sum|md5 hash|md5 checksum|md5 digest',
   /** Whose right, in the letters of chmod. */
   who: [
     ['u', 'owner|user'],
@@ -167,13 +165,6 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['[:lower:]', 'lowercase|lowercase character'],
     ['[:upper:]', 'uppercase|uppercase character'],
     ['[:punct:]', 'punctuation (character)?'],
-  ],
-  otherCharacters: [
-    ['0-9', 'non-digit|non-numeric'],
-    ['[:alpha:]', 'non-letter|non-alphabetic'],
-    ['[:alnum:]', 'non-alphanumeric'],
-    ['[:print:]', 'non-printable'],
-    ['[:punct:]', 'non-punctuation'],
   ],
   /** Kinds of characters in a line, as a bracket expression has them. */
   oneCharacter: [

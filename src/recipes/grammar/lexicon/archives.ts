@@ -151,7 +151,6 @@ export const ARCHIVES: readonly SayingRow[] = [
     ],
     command: '{names#} {path/}',
     derive: byKind('path'),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -160,7 +159,6 @@ export const ARCHIVES: readonly SayingRow[] = [
     ],
     command: '{names#} {path/} | grep -F {member}',
     derive: byKind('path'),
-    favour: 1.6,
   },
   {
     patterns: [
@@ -169,7 +167,6 @@ export const ARCHIVES: readonly SayingRow[] = [
     // Folders have lines of their own.
     command: "{names#} {path/} | grep -vc '/$'",
     derive: byKind('path'),
-    favour: 1.4,
   },
   {
     patterns: [
@@ -201,7 +198,6 @@ export const ARCHIVES: readonly SayingRow[] = [
     command: 'tar -rf {to/} {from*}',
     changes: true,
     fits: are('to', /\.tar$/),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -229,7 +225,6 @@ export const ARCHIVES: readonly SayingRow[] = [
       ],
       command,
       fits: are('path', form),
-      favour: 1.2,
     }),
   ),
   {
@@ -245,6 +240,5 @@ export const ARCHIVES: readonly SayingRow[] = [
     ],
     command: "unzip -Z -l {path/} | awk '/^-/' | sort -k 4,4n | tail -n 1",
     fits: are('path', ZIP),
-    favour: 1.2,
   },
 ];

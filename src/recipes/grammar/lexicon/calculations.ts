@@ -43,9 +43,10 @@ const MOST_DIGITS = 65;
 /** A sum written by `sumOf` from the slots, in doubles where those are exact enough, else in whole numbers. */
 function sums(
   patterns: readonly string[],
-  favour: number,
   sumOf: (slots: Slots) => string | undefined,
+  favour?: number,
 ): readonly SayingRow[] {
+  const preferred = favour === undefined ? {} : { favour };
   const withSum =
     (isRight: (sum: string) => boolean) =>
     (slots: Slots): Slots | undefined => {
@@ -53,7 +54,7 @@ function sums(
       return sum !== undefined && isRight(sum) ? { ...slots, sum: [sum] } : undefined;
     };
   return [
-    { patterns, command: AWK('{sum#}'), derive: withSum((sum) => digitsOf(sum) <= DIGITS), favour },
+    { patterns, command: AWK('{sum#}'), derive: withSum((sum) => digitsOf(sum) <= DIGITS), ...preferred },
     {
       patterns,
       command: LONG,
@@ -62,7 +63,7 @@ function sums(
         // Minus before a power binds otherwise in bc.
         return digits > DIGITS && digits < MOST_DIGITS && !/[./]|\(\s*-/.test(sum);
       }),
-      favour,
+      ...preferred,
     },
   ];
 }
@@ -83,32 +84,25 @@ const isRounded = ({ a = [], b = [], digits = [] }: Slots): boolean =>
 const PLACES = '(decimal|decimal place|digit after point|digit after decimal point|digit)';
 
 export const CALCULATIONS: readonly SayingRow[] = [
-  ...sums([`${ASK} {part:n} (percent|per cent|pct) of {n:n}`], 0.9, ({ part = [], n = [] }) =>
+  ...sums([`${ASK} {part:n} (percent|per cent|pct) of {n:n}`], ({ part = [], n = [] }) =>
     isNumber('part', 'n')({ part, n }) ? `${n.join('')} * ${part.join('')} / 100` : undefined,
   ),
-  ...sums([`${ASK} {a:n} (plus|and) {b:n}`, '(add|sum) {a:n} (and|to) {b:n}'], 0.3, TWO('+')),
-  ...sums([`${ASK} {a:n} minus {b:n}`, 'subtract {b:n} from {a:n}'], 0.6, TWO('-')),
-  ...sums(
-    [`${ASK} {a:n} (times|x|multiplied by) {b:n}`, 'multiply {a:n} (by|with|and) {b:n}'],
-    0.6,
-    TWO('*'),
-  ),
-  ...sums([`${ASK} {a:n} (divided by|over) {b:n}`, 'divide {a:n} by {b:n}'], 0.6, TWO('/')),
+  ...sums([`${ASK} {a:n} (plus|and) {b:n}`, '(add|sum) {a:n} (and|to) {b:n}'], TWO('+'), 0.3),
+  ...sums([`${ASK} {a:n} minus {b:n}`, 'subtract {b:n} from {a:n}'], TWO('-')),
+  ...sums([`${ASK} {a:n} (times|x|multiplied by) {b:n}`, 'multiply {a:n} (by|with|and) {b:n}'], TWO('*')),
+  ...sums([`${ASK} {a:n} (divided by|over) {b:n}`, 'divide {a:n} by {b:n}'], TWO('/')),
   ...sums(
     [
       `${ASK} (rest|remainder) (of|when|if)? {a:n} (is)? (divided by|by) {b:n}`,
       `${ASK} (rest|remainder) (of|when|if) dividing {a:n} by {b:n}`,
       `${ASK} {a:n} (mod|modulo) {b:n}`,
     ],
-    0.8,
     TWO('%'),
   ),
-  ...sums([`${ASK} {a:n} (to power of|raised to|to the power|to power) (power of)? {b:n}`], 0.6, TWO('^')),
-  ...sums([`${ASK} {a:n} squared`, `${ASK} square of {a:n}`], 0.6, (slots) =>
-    TWO('^')({ ...slots, b: ['2'] }),
-  ),
-  ...sums([`${ASK} {a:n} cubed`, `${ASK} cube of {a:n}`], 0.6, (slots) => TWO('^')({ ...slots, b: ['3'] })),
-  ...sums([`${ASK} (expression|result of|value of)? {sum:arithmetic}`], 0.4, ({ sum = [] }) =>
+  ...sums([`${ASK} {a:n} (to power of|raised to|to the power|to power) (power of)? {b:n}`], TWO('^')),
+  ...sums([`${ASK} {a:n} squared`, `${ASK} square of {a:n}`], (slots) => TWO('^')({ ...slots, b: ['2'] })),
+  ...sums([`${ASK} {a:n} cubed`, `${ASK} cube of {a:n}`], (slots) => TWO('^')({ ...slots, b: ['3'] })),
+  ...sums([`${ASK} (expression|result of|value of)? {sum:arithmetic}`], ({ sum = [] }) =>
     sum.length === 1 && isSum(sum[0] ?? '') ? sum[0] : undefined,
   ),
   {

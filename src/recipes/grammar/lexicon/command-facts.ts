@@ -108,7 +108,6 @@ export const COMMAND_FACTS: readonly SayingRow[] = [
       bsd: "tr '\\n' '\\0' < {list/} | xargs -0 mkdir -p",
     },
     changes: true,
-    favour: 0.9,
   },
   {
     patterns: [

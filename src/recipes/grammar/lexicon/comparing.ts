@@ -43,7 +43,6 @@ export const COMPARING: readonly SayingRow[] = [
     ],
     command: 'diff -y {a/} {b/}',
     lines: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -57,7 +56,6 @@ export const COMPARING: readonly SayingRow[] = [
     derive: beside('b', 'a'),
     fits: ({ a = [], b = [] }) => [...a, ...b].every((one) => /^[\w./ -]+$/.test(one)),
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -78,7 +76,6 @@ export const COMPARING: readonly SayingRow[] = [
     command: 'diff{options#} {a/} {b/}',
     options: { ...DIFF_OPTIONS, unified: '-u' },
     lines: true,
-    favour: 0.45,
   },
   {
     patterns: [
@@ -183,7 +180,6 @@ export const COMPARING: readonly SayingRow[] = [
       gnu: 'comm <(sort {a/}) <(sort {b/})',
       fish: 'comm (sort {a/} | psub) (sort {b/} | psub)',
     },
-    favour: 0.8,
   },
   {
     patterns: [
@@ -216,7 +212,6 @@ export const COMPARING: readonly SayingRow[] = [
     options: joinOptions(),
     gnuOnly: ['ignoreCase'],
     lines: true,
-    favour: 0.9,
   },
   ...[2, 3].map(
     (field): SayingRow => ({
@@ -250,7 +245,6 @@ export const COMPARING: readonly SayingRow[] = [
     ],
     command: 'paste {a/} {b/}',
     lines: true,
-    favour: 0.8,
   },
   {
     patterns: [

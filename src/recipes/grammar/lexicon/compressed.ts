@@ -54,7 +54,6 @@ export const COMPRESSED: readonly SayingRow[] = [
     command: '{program#} -c {path/} > {to/}',
     changes: true,
     derive: byEnding('to'),
-    favour: 0.7,
   },
   {
     patterns: [`(${UNPACK}|extract) (file)? {path:things} (file)? (in place|${WITH})?`],
@@ -77,7 +76,6 @@ export const COMPRESSED: readonly SayingRow[] = [
     command: '{program#} -dc {path/}',
     derive: byEnding('path'),
     lines: true,
-    favour: 0.4,
   },
   {
     patterns: [
@@ -89,7 +87,6 @@ export const COMPRESSED: readonly SayingRow[] = [
     derive: byEnding('path'),
     fits: ({ text = [] }) => text.every((one) => /^[\w -]+$/.test(one)),
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [

@@ -58,7 +58,6 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
     ],
     command: 'ls -Sr {a/} {b/} | head -n 1',
     kinds: { a: 'file', b: 'file' },
-    favour: 1,
   },
   {
     patterns: [
@@ -197,18 +196,8 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
     command: 'kill -l',
   },
   {
-    patterns: ['(is|was|will|check (if|whether)) {n} (be|is|was)? leap year'],
-    command: {
-      gnu: 'date -d {n#}-02-29 > /dev/null 2>&1 && echo yes || echo no',
-      bsd: 'cal 2 {n#} | grep -qw 29 && echo yes || echo no',
-    },
-    fits: ({ n = [] }) => n.every((one) => /^[12]\d{3}$/.test(one)),
-    favour: 1,
-  },
-  {
     patterns: ['<show>? (total)? size of (folder)? {path} (folder)?'],
     command: 'du -sh {path/}',
     kinds: { path: 'folder' },
-    favour: 1.2,
   },
 ];

@@ -26,7 +26,6 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
       powershell: 'Set-Content -LiteralPath {to/} -Value {text}',
     },
     changes: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -36,7 +35,6 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
     ],
     command: 'openssl x509 -noout -enddate -in {path/}',
     fits: ({ path = [] }) => path.every((one) => /\.(?:crt|cer|pem|cert)$/i.test(one)),
-    favour: 1,
   },
   {
     patterns: [
@@ -50,7 +48,6 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
   {
     patterns: ['(is|check if|check whether|see if) (file|folder)? {path} (is)? empty'],
     command: 'find {path/} -maxdepth 0 -empty',
-    favour: 0.9,
   },
   {
     patterns: [`${WHAT} ${TAKES} (in|inside|under|below|of|on) (folder)? {path} (folder)?`],

@@ -84,7 +84,6 @@ export const EVERYDAY_SHELL: readonly SayingRow[] = [
   {
     patterns: [
       `${ASK} (shebang|shebang line|hash bang|hashbang|interpreter line|first line) (of|in|for|from) (script)? {path} (script)?`,
-      `${ASK} {path} shebang (line)?`,
       `${ASK} (interpreter|shell|program) (does|do|will|is|would)? (script)? {path} (use|uses|run with|run by|run under|written for|start with|need|for)`,
       `(does|has|is) {path} (have|got|with)? (a)? shebang (line)?`,
     ],
@@ -116,7 +115,6 @@ export const EVERYDAY_SHELL: readonly SayingRow[] = [
     },
     fits: ({ path = [] }) => path.every((one) => /package\.json$/.test(one)),
     kinds: { path: 'file' },
-    favour: 1,
   },
   {
     patterns: [

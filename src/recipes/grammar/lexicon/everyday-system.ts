@@ -41,7 +41,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'df -h {path/}' },
     fits: ({ path = [] }) => path.every((one) => /^[/~]/.test(one)),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -91,7 +90,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     command: { gnu: 'id {user}', powershell: 'Get-LocalUser -Name {user}' },
     fits: (slots) =>
       isWord('user')(slots) && !/^(logged|active|there|one|who|root's)$/.test(slots['user']?.[0] ?? ''),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -104,7 +102,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     },
     fits: (slots) => isWord('user')(slots) && (slots['path'] ?? []).every((one) => /group$/.test(one)),
     kinds: { path: 'file' },
-    favour: 1.2,
   },
   {
     patterns: [
@@ -126,10 +123,8 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
       `(who|which user) (can|may|is allowed to|could|has right to|has permission to) (read|write|write to|change|modify|edit|see|open|access|execute|run|look at) {path}`,
       `who (has|have) (access|read access|write access|right|permission) (to|on|for|in) {path}`,
       `(am i|is it) allowed to (read|write|change|open|execute|run) {path}`,
-      `(can|may) i (write|write to|execute|run|change|edit) {path}`,
     ],
     command: { gnu: 'ls -ld {path/}', powershell: 'Get-Acl -LiteralPath {path/}' },
-    favour: 0.9,
   },
   {
     patterns: [
@@ -188,7 +183,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
   {
     patterns: [`${ASK} my mac (address)?`, `${ASK} (hardware|ethernet|physical) address ${HERE}`],
     command: { gnu: 'ip -br link', bsd: 'ifconfig | grep ether', powershell: 'Get-NetAdapter' },
-    favour: 0.4,
   },
   // Who holds what
   {
@@ -200,7 +194,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     ],
     command: 'lsof {path/}',
     fits: ({ path = [] }) => path.every((one) => one !== '.'),
-    favour: 1,
   },
   {
     patterns: [
@@ -239,7 +232,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     },
     fits: ({ name = [] }) =>
       name.every((one) => /^(eth|en|wl|lo|tun|tap|br|veth|docker|ens|enp|eno|wlan|wlp)\w*$/.test(one)),
-    favour: 0.9,
   },
   // Signals
   {
@@ -269,7 +261,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
       changes: true,
       fits: isWord('name'),
       kinds: { name: 'service' },
-      favour: 0.5,
     }),
   ),
 ];

@@ -62,7 +62,6 @@ export const FILE_EDITS: readonly FileRule[] = [
       `(and)? (remove|delete|strip) (carriage returns|carriage return|windows line endings|dos line endings) (character)? (from|in|of)?`,
     ],
     means: edit({ op: 'fromDosInFile' }),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -117,7 +116,6 @@ export const FILE_RUNS: readonly FileRule[] = [
       '(and)? (truncate|empty|clear) (them|it|each|content of|contents of)? (to (zero|0) (length|size|byte|bytes)?)?',
     ],
     means: () => [{ is: 'do', act: { type: 'each', command: 'truncate -s 0' } }],
-    favour: -0.1,
     onlyWith: /\b(truncate)~? /,
   },
   {

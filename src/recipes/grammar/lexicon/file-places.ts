@@ -100,11 +100,7 @@ export const FILE_PLACES: readonly FileRule[] = [
     means: () => [{ is: 'somewhere' }],
     favour: -0.3,
   },
-  {
-    patterns: ['<in> parent folder', '<in> folder above'],
-    means: () => [root(['..'])],
-    favour: 0.2,
-  },
+  { patterns: ['<in> parent folder', '<in> folder above'], means: () => [root(['..'])] },
   {
     patterns: [
       '<in> (folder|path|location|tree|file tree|folder tree|folder hierarchy|subfolder|folders)? (named|called)? {paths} (folder|path|location|project|subfolder|directory tree)?',
@@ -127,12 +123,7 @@ export const FILE_PLACES: readonly FileRule[] = [
     favour: 0.3,
   },
   {
-    patterns: [
-      'recursively',
-      'in? (its|their)? subfolder (also|too|recursively)',
-      'including subfolder',
-      'traverse',
-    ],
+    patterns: ['recursively', 'in? (its|their)? subfolder (also|too|recursively)', 'including subfolder'],
     means: () => [{ is: 'recursive', recursive: true }],
   },
   {
@@ -158,7 +149,6 @@ export const FILE_PLACES: readonly FileRule[] = [
       '(not|no) (deeper|more) than {n} level (deep|down|below)?',
     ],
     means: (said) => [{ is: 'depth', most: count(said) }],
-    favour: 0.2,
   },
   {
     patterns: [

@@ -163,7 +163,6 @@ export const FILING: readonly SayingRow[] = [
       '(may|can) (other|others|everyone|everybody|anyone|somebody|someone|anybody|group) (else)? (read|access|see|open|write|edit|change|execute|run) (file|folder)? {path}',
     ],
     command: 'ls -ld {path/}',
-    favour: 1,
   },
   {
     patterns: [
@@ -194,7 +193,6 @@ export const FILING: readonly SayingRow[] = [
     command: inBraces('mkdir'),
     changes: true,
     derive: numbered,
-    favour: 2,
   },
   {
     patterns: [

@@ -47,7 +47,6 @@ export const GIT: readonly SayingRow[] = [
       `${COUNT} file (does|do)? git (track|tracks|manage|manages) ${REPO}`,
     ],
     command: counted('git ls-files'),
-    favour: 1.2,
   },
   {
     patterns: [`(is|are) {paths} (tracked|versioned|under version control|known) (by|to|in)? (git)?`],
@@ -62,15 +61,9 @@ export const GIT: readonly SayingRow[] = [
     command: anywhere('git check-ignore -v {paths*}'),
   },
   // Counts
-  {
-    patterns: [`${COUNT} (git|local)? branch ${REPO}`],
-    command: counted('git branch'),
-  },
+  { patterns: [`${COUNT} (git|local)? branch ${REPO}`], command: counted('git branch') },
   { patterns: [`${COUNT} (git)? tag ${REPO}`], command: counted('git tag') },
-  {
-    patterns: [`${COUNT} (git)? (stash|stashed change) ${REPO}`],
-    command: counted('git stash list'),
-  },
+  { patterns: [`${COUNT} (git)? (stash|stashed change) ${REPO}`], command: counted('git stash list') },
   {
     patterns: [
       `${COUNT} (uncommitted|changed|modified|dirty) file (in|since|from)? (${NEWEST} commit)? ${REPO}`,
@@ -181,7 +174,6 @@ export const GIT: readonly SayingRow[] = [
   {
     patterns: [`what did ${NEWEST} commit (change|do|contain) ${REPO}`],
     command: anywhere('git --no-pager show HEAD'),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -215,7 +207,6 @@ export const GIT: readonly SayingRow[] = [
     ],
     command: anywhere('git --no-pager show {commit}'),
     fits: ({ commit = [] }) => commit.every((one) => /^(?=.*\d)[0-9a-f]{6,40}$|^HEAD[~^\d]*$/.test(one)),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -399,7 +390,6 @@ export const GIT: readonly SayingRow[] = [
     kinds: { from: 'branch' },
     fits: (slots) =>
       isRef('name')(slots) && isRef('from')(slots) && !/^(current|this|my)$/.test(slots['from']?.[0] ?? ''),
-    favour: 0.9,
   },
   {
     patterns: [

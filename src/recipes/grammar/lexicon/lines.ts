@@ -30,11 +30,7 @@ import { POSITIONS, SUMS } from './lines/sums.ts';
 import { WIDTHS } from './lines/widths.ts';
 
 const FILLERS: readonly LineRule[] = [
-  {
-    patterns: ['(to|on) (stdout|standard output|screen|console|terminal)'],
-    means: () => [{ is: 'shown' }],
-    favour: -0.35,
-  },
+  { patterns: ['(to|on) (stdout|standard output|screen|console|terminal)'], means: () => [{ is: 'shown' }] },
   {
     patterns: [
       '(and|then|also|each|it|them|the|only|line|content|file|of|in this case {text:quoted})',

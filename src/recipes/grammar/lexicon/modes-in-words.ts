@@ -66,7 +66,6 @@ export const MODES_IN_WORDS: readonly SayingRow[] = [
       `${TAKE} <right:do> ${RIGHT} (away)? ((for|from|of) <who:whom> & ${OF} ${PATHS})`,
     ],
     derive: taken,
-    favour: 0.9,
   },
   {
     ...chmod,

@@ -56,7 +56,6 @@ export const OUTPUTS: readonly Rule<OutputFact>[] = [
       `(and)? (save|write|store) ${RESULT}? (to|in|into) (file)? {target} and (also)? (print|show|display) (it|them|result|output)? ${SCREEN}?`,
     ],
     means: (said) => shown(globOfTarget(said)),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -64,7 +63,6 @@ export const OUTPUTS: readonly Rule<OutputFact>[] = [
       `(and)? append ${RESULT}? to (file)? {target} and (also)? (print|show|display|write) (it)? ${SCREEN}?`,
     ],
     means: (said) => shown(globOfTarget({ ...said, append: [] })),
-    favour: 1,
   },
   {
     patterns: [

@@ -43,7 +43,6 @@ function both(
       command: `${name} -R{options#} ${words.join(' ')} {paths*}`,
       changes: true,
       options: { ...OPTIONS, recursive: '' },
-      favour: (row.favour ?? 0) + 0.1,
     },
   ];
 }
@@ -57,7 +56,7 @@ export const OWNERS: readonly SayingRow[] = [
       `${CHANGE} ${OWNER} ${what} to {user} and ${GROUP} to {group:user}`,
       `${CHANGE} (${OWNER} and ${GROUP}) ${what} to (user)? {user} and {group:user} (respectively)?`,
     ],
-    { program: 'chown {user#}:{group#}', favour: 1, fits: (slots) => named(slots, 'user', 'group') },
+    { program: 'chown {user#}:{group#}', fits: (slots) => named(slots, 'user', 'group') },
   ),
   ...both(
     (what) => [
@@ -77,7 +76,7 @@ export const OWNERS: readonly SayingRow[] = [
       `(chown) ${what} to {user}`,
       `(make) {user} (the)? owner ${what}`,
     ],
-    { program: 'chown {user#}', favour: 0.6, fits: (slots) => named(slots, 'user') },
+    { program: 'chown {user#}', fits: (slots) => named(slots, 'user') },
   ),
   ...both(
     (what) => [
@@ -85,7 +84,7 @@ export const OWNERS: readonly SayingRow[] = [
       `${CHANGE} ${GROUP} to (group)? {user} ${what}`,
       `(chgrp) ${what} to {user}`,
     ],
-    { program: 'chgrp {user#}', favour: 0.7, fits: (slots) => named(slots, 'user') },
+    { program: 'chgrp {user#}', fits: (slots) => named(slots, 'user') },
   ),
   {
     patterns: [
@@ -104,7 +103,6 @@ export const OWNERS: readonly SayingRow[] = [
     command: { gnu: 'chmod{options#} --reference={from/} {paths*}', bsd: '' },
     changes: true,
     options: OPTIONS,
-    favour: 1,
   },
   ...both(
     (what) => [
@@ -114,7 +112,6 @@ export const OWNERS: readonly SayingRow[] = [
     ],
     {
       program: 'chmod {mode#}',
-      favour: 0.6,
       fits: ({ mode = [] }) => mode.every((one) => /^([0-7]{3,4}|[ugoa]*[+=-][rwxstX]+)$/.test(one)),
     },
   ),
@@ -142,7 +139,6 @@ export const OWNERS: readonly SayingRow[] = [
     ],
     command: 'chmod 600 {paths*}',
     changes: true,
-    favour: 1.1,
   },
   {
     patterns: [
@@ -163,17 +159,13 @@ export const OWNERS: readonly SayingRow[] = [
     command: 'chmod -t {paths*}',
     changes: true,
   },
-  {
-    patterns: ['<show>? (current)? (umask|file mode creation mask|file creation mask)'],
-    command: 'umask',
-  },
+  { patterns: ['<show>? (current)? (umask|file mode creation mask|file creation mask)'], command: 'umask' },
   {
     patterns: [
       '(set|change) (umask|file mode creation mask|file creation mask) to {n:word}',
       'umask {n:word}',
     ],
     command: 'umask {n#}',
-    favour: 0.6,
     fits: ({ n = [] }) => n.every((one) => /^[0-7]{1,4}$/.test(one)),
   },
 ];

@@ -11,7 +11,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       "(change|go|switch|move|jump|take me|cd|return|get) (folder)? (back)? (to)? (my|your|our|user|users|user's|his)? home (folder)?",
     ],
     command: 'cd',
-    favour: 0.6,
   },
   {
     patterns: [
@@ -20,10 +19,7 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     command: 'cd "${name#}"',
     fits: ({ name = [] }) => name.every((one) => /^[A-Z_][A-Z0-9_]*$/.test(one)),
   },
-  {
-    patterns: [`${SHOW} (primary|main) group (name)? (of|for) (user)? {user}`],
-    command: 'id -gn {user}',
-  },
+  { patterns: [`${SHOW} (primary|main) group (name)? (of|for) (user)? {user}`], command: 'id -gn {user}' },
   {
     patterns: [`${SHOW} (md5sum|md5) of (empty|zero-length) (string|text)`],
     command: { gnu: "printf '' | md5sum", bsd: "md5 -s ''" },
@@ -72,7 +68,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `${SHOW} (disk|file system|filesystem) (space|usage|disk space usage) (in|with) (human readable|human-readable) (format|form|unit)?`,
     ],
     command: 'df -h',
-    favour: 0.3,
   },
   {
     patterns: [
@@ -135,7 +130,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   {
     patterns: [`${SHOW} (a)? random number (between|from) {a:n} (and|to) {b:n}`],
     command: { gnu: 'shuf -i {a#}-{b#} -n 1', bsd: 'jot -r 1 {a#} {b#}' },
-    favour: 0.5,
   },
   {
     patterns: [
@@ -159,7 +153,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     patterns: ['(convert|print)? (hexadecimal|hex) (number|value)? {n:word} (to|in|as) decimal'],
     command: "printf '%d\\n' 0x{n#}",
     fits: ({ n = [] }) => n.every((one) => /^[0-9a-f]+$/i.test(one)),
-    favour: 0.4,
   },
   {
     patterns: [
@@ -182,7 +175,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     ],
     command: 'date +{format}',
     fits: ({ format = [] }) => format.every((one) => /%[a-zA-Z]/.test(one)),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -191,10 +183,7 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     ],
     command: 'date +%F',
   },
-  {
-    patterns: [`${SHOW} (current)? date (in|as) (format)? (yyyymmdd) (format)?`],
-    command: 'date +%Y%m%d',
-  },
+  { patterns: [`${SHOW} (current)? date (in|as) (format)? (yyyymmdd) (format)?`], command: 'date +%Y%m%d' },
   {
     patterns: [
       `${SHOW} (current)? (unix time|unix timestamp|epoch time|epoch|seconds since epoch|unix epoch|timestamp in seconds|time in seconds since epoch)`,
@@ -230,7 +219,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   {
     patterns: ['(what|which) (day|weekday|day of week) (was it|was) {span} ago'],
     command: { gnu: "date -d '{span#} ago' '+%A %F'", bsd: '' },
-    favour: 0.8,
   },
   {
     patterns: [
@@ -238,7 +226,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       '(what|which) (day|weekday|day of week) (is it|is|will it be|will be) {span} from (now|today)',
     ],
     command: { gnu: "date -d '{span#}' '+%A %F'", bsd: '' },
-    favour: 0.8,
   },
   {
     patterns: [
@@ -256,10 +243,7 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   { patterns: [`${SHOW} calendar (of|for) (year)? {n}`], command: 'cal {n#}' },
   { patterns: [`${SHOW} (current)? (year)`, 'what year is it'], command: 'date +%Y' },
   { patterns: [`${SHOW} (current)? (month) (name)?`], command: 'date +%B' },
-  {
-    patterns: [`${SHOW} (current)? (week number|number of week|week of year)`],
-    command: 'date +%V',
-  },
+  { patterns: [`${SHOW} (current)? (week number|number of week|week of year)`], command: 'date +%V' },
   { patterns: [`${SHOW} (day of year|julian date|julian day)`], command: 'date +%j' },
   {
     patterns: [
@@ -280,11 +264,7 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     patterns: [`${SHOW} (my|current|numeric)? (user id|uid|user id number) (of current user)?`],
     command: 'id -u',
   },
-  {
-    patterns: [`${SHOW} (user id|uid|numeric user id) (of|for) (user)? {user}`],
-    command: 'id -u {user}',
-    favour: 0.3,
-  },
+  { patterns: [`${SHOW} (user id|uid|numeric user id) (of|for) (user)? {user}`], command: 'id -u {user}' },
   {
     patterns: [
       `${SHOW} (user and group id|user information|id|user and group information) (of|for|about) (user)? {user}`,
@@ -347,7 +327,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       'where am i',
     ],
     command: 'pwd',
-    favour: -0.2,
   },
   {
     patterns: [
@@ -364,7 +343,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     ],
     command: 'printenv {name#}',
     fits: ({ name = [] }) => name.every((one) => /^\w+$/.test(one)),
-    favour: 0.1,
   },
   {
     patterns: [
@@ -395,19 +373,16 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     ],
     command: { gnu: "printf '%s\\n' \"$" + "{name#}\" | sed 's/.*\\(.\\{{n#}\\}\\)$/\\1/'" },
     fits: ({ name = [] }) => name.every((one) => /^\w+$/.test(one)),
-    favour: 0.6,
   },
   {
     patterns: [`${SHOW} first {n} (character) of (variable|environment variable) {name:variable}`],
     command: { gnu: "printf '%s\\n' \"$" + '{name#}" | cut -c -{n#}' },
     fits: ({ name = [] }) => name.every((one) => /^\w+$/.test(one)),
-    favour: 0.6,
   },
   {
     patterns: [`${SHOW} length of (variable|environment variable) {name:variable}`],
     command: { gnu: 'printf %s "$' + '{name#}" | wc -m' },
     fits: ({ name = [] }) => name.every((one) => /^\w+$/.test(one)),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -454,7 +429,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `${SHOW} (sizes|size|disk usage|space usage) of (all)? (top-level|top level|first level|immediate|each|direct)? (folder|subfolder) (in|of|under)? (current folder)? (with|in|and)? (human-readable|human readable)? (format|form)? (and|in|sorted|,)? (descending|largest first|sorted by size|by size|biggest first)? (order)?`,
     ],
     command: 'du -sh -- */ | sort -rh',
-    favour: 0.5,
   },
   {
     patterns: [
@@ -477,20 +451,10 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   },
   { patterns: [`${SHOW} (all)? (aliases|alias|defined aliases)`], command: 'alias' },
   {
-    patterns: [
-      `(save|set|store)? (the)? (greater|greatest|larger|newer|higher|highest|latest|newest) (version number|version) (of|between|among|from) {a:text} (and|or) {b:text}`,
-    ],
-    command: { gnu: "printf '%s\\n' {a} {b} | sort -V | tail -n 1" },
-  },
-  {
     patterns: [`(reverse|print reverse of|show reverse of) (string|text|word) {text:text}`],
     command: "printf '%s\\n' {text} | rev",
   },
-  {
-    patterns: ['reverse {text:quoted}'],
-    command: "printf '%s\\n' {text} | rev",
-    given: ['text'],
-  },
+  { patterns: ['reverse {text:quoted}'], command: "printf '%s\\n' {text} | rev", given: ['text'] },
   {
     patterns: [
       '(generate|create|make|print|get|give me|show|i need)? (new|fresh|another)? (random)? (uuid|guid)',
@@ -503,13 +467,11 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     ],
     command: "printf '%s\\n' {text}",
     given: ['text'],
-    favour: -0.6,
   },
   {
     patterns: [`${SHOW} {text:quoted}`],
     command: "printf '%s\\n' {text}",
     fits: ({ text = [] }) => text.every((one) => one.startsWith('$')),
-    favour: -0.6,
   },
   {
     patterns: [`${SHOW} (a)? {text:quoted} without (trailing)? (newline|new line)`],

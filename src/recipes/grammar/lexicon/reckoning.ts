@@ -67,7 +67,6 @@ export const RECKONING: readonly SayingRow[] = [
     ],
     command: "echo 'ibase=2; {n#}' | bc",
     fits: ({ n = [] }) => n.every((one) => /^[01]+$/.test(one)),
-    favour: 0.9,
   },
   // Dates
   {
@@ -142,7 +141,6 @@ export const RECKONING: readonly SayingRow[] = [
       powershell: '([DateTimeOffset][datetime]{a}).ToUnixTimeSeconds()',
     },
     fits: ({ a = [] }) => a.every((one) => /^\d{4}-\d\d-\d\d$/.test(one)),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -168,7 +166,6 @@ export const RECKONING: readonly SayingRow[] = [
           ? { ...slots, hex: bare.map((one) => `0x${one}`) }
           : undefined,
     fits: ({ hex = [] }) => hex.every((one) => /^0x[0-9a-f]{1,12}$/i.test(one)),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -181,7 +178,6 @@ export const RECKONING: readonly SayingRow[] = [
     patterns: [`${ASK} (date|time) (of|for) (epoch|unix time|timestamp|unix timestamp|epoch time) {n:n}`],
     command: { gnu: 'date -d @{n#}', bsd: 'date -r {n#}' },
     fits: ({ n = [] }) => n.every((one) => /^\d{8,11}$/.test(one)),
-    favour: 0.8,
   },
 ];
 

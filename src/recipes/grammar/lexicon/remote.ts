@@ -78,7 +78,6 @@ export const REMOTE: readonly SayingRow[] = [
     options: SSH_OPTIONS,
     last: { executing: '{program}' },
     fits: isHost('host', 'user'),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -99,7 +98,6 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: SSH_OPTIONS,
     fits: isHost('host', 'user'),
-    favour: 1.2,
   },
   {
     patterns: [
@@ -138,22 +136,12 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: RSYNC_OPTIONS,
     fits: fitsCopy,
-    favour: 1,
   },
   {
     patterns: [
       `${ARCHIVE} ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host:word} (as|authenticating as|with|connecting as|authentifying as) (ssh)? (user|username) {user:user}`,
     ],
     command: 'rsync -a{options#} {from*} {user#}@{host#}:{to/}',
-    changes: true,
-    options: RSYNC_OPTIONS,
-    fits: fitsCopy,
-  },
-  {
-    patterns: [
-      `${ARCHIVE} ${WHAT} {from:target} on ${MACHINE} {host:word} (as|authenticating as|authentifying as) (user)? {user:user} to (local)? (folder)? {to:target}`,
-    ],
-    command: 'rsync -a{options#} {user#}@{host#}:{from/} {to/}',
     changes: true,
     options: RSYNC_OPTIONS,
     fits: fitsCopy,
@@ -167,16 +155,6 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: RSYNC_OPTIONS,
     fits: fitsCopy,
-  },
-  {
-    patterns: [
-      `${ARCHIVE} ${WHAT} {from:target} (on|from) ${MACHINE} {host:word} to (current)? (local)? (current)? folder`,
-    ],
-    command: 'rsync -a{options#} {host#}:{from/} .',
-    changes: true,
-    options: RSYNC_OPTIONS,
-    fits: isHost('host'),
-    favour: 1,
   },
   {
     patterns: [
@@ -197,15 +175,6 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: SCP_OPTIONS,
     fits: isHost('host'),
-  },
-  {
-    patterns: [
-      `(recursively)? (copy|upload) ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host:word} as (user)? {user:user}`,
-    ],
-    command: 'scp -r{options#} {from*} {user#}@{host#}:{to/}',
-    changes: true,
-    options: SCP_OPTIONS,
-    fits: isHost('host', 'user'),
   },
   {
     patterns: [
@@ -269,7 +238,6 @@ export const REMOTE: readonly SayingRow[] = [
     fits: ({ host = [] }) => host.every((one) => /^(\d+\.){3}\d+$|^\$\{?\w*(ip|addr)\w*\}?$/i.test(one)),
     reaches: true,
     lines: true,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -279,7 +247,6 @@ export const REMOTE: readonly SayingRow[] = [
     command: "curl -s -o /dev/null -w '%{http_code}\\n' {url}",
     fits: ({ url = [] }) => url.every((one) => /^https?:\/\/\S+$|^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(one)),
     reaches: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -290,7 +257,6 @@ export const REMOTE: readonly SayingRow[] = [
     fits: ({ url = [] }) => url.every((one) => /^https?:\/\/\S+$/.test(one)),
     reaches: true,
     lines: true,
-    favour: 0.7,
   },
   // Addresses of this machine
   {
@@ -315,7 +281,6 @@ export const REMOTE: readonly SayingRow[] = [
     fits: ({ name = [] }) =>
       name.every((one) => /^(eth|en|wl|lo|br|tun|tap|docker|venet|veth)\w*$|^\$\{?\w+\}?$/.test(one)),
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -328,7 +293,6 @@ export const REMOTE: readonly SayingRow[] = [
     fits: ({ name = [] }) =>
       name.every((one) => /^(eth|en|wl|lo|br|tun|tap|docker|venet|veth)\w*$|^\$\{?\w+\}?$/.test(one)),
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -361,15 +325,6 @@ export const REMOTE: readonly SayingRow[] = [
     options: { readOnly: '-o ro', readWrite: '-o rw', asLoop: '-o loop' },
     fits: ({ fstype = [] }) => fstype.every((one) => /^[\w.-]+$/.test(one)),
   },
-  {
-    patterns: [
-      '(mount) every (filesystem|file system) (in|listed in|of|from) /etc/fstab',
-      '(mount) {x:quoted}? every (filesystem|file system) (in|listed in|of|from) {fstab:path}',
-    ],
-    command: 'mount -a',
-    changes: true,
-    fits: ({ fstab = [], x = [] }) => x.length === 0 && fstab.every((one) => one === '/etc/fstab'),
-  },
   ...Object.entries({
     ro: '(as|with)? (read-only|read only|readonly) (permission|permissions|mode)?',
     rw: '(as|with)? (read-write|read write|read and write|writable|rw) (permission|permissions|mode|access)?',
@@ -383,7 +338,6 @@ export const REMOTE: readonly SayingRow[] = [
       ],
       command: `mount -o remount${option === '' ? '' : `,${option}`} {to/}`,
       changes: true,
-      favour: option === '' ? 0.6 : 0.9,
     }),
   ),
   {

@@ -39,7 +39,6 @@ export const RUNNING: readonly SayingRow[] = [
     changes: true,
     derive: withInterpreter,
     kinds: { script: 'file' },
-    favour: 0.5,
   },
   {
     patterns: ['(run|execute|start) (script|program)? {script:path} in background'],
@@ -47,7 +46,6 @@ export const RUNNING: readonly SayingRow[] = [
     changes: true,
     derive: withInterpreter,
     kinds: { script: 'file' },
-    favour: 0.6,
   },
   {
     patterns: [
@@ -61,7 +59,6 @@ export const RUNNING: readonly SayingRow[] = [
     changes: true,
     derive: withInterpreter,
     kinds: { script: 'file' },
-    favour: 0.6,
   },
   {
     patterns: ['(run|execute|repeat) (command|program)? {text:word} {n:n} times'],
@@ -89,15 +86,6 @@ export const RUNNING: readonly SayingRow[] = [
     command: 'su {user#} -c {command}',
     changes: true,
     fits: isUser,
-  },
-  {
-    patterns: [
-      `(run|execute) ${COMMAND} as (user)? {user:user} with (full)? (login|login simulation|login environment|login shell)`,
-    ],
-    command: 'su - {user#} -c {command}',
-    changes: true,
-    fits: isUser,
-    favour: 1.1,
   },
   {
     patterns: [
@@ -149,20 +137,11 @@ export const RUNNING: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '(print|write|output|show|display|repeat|echo) {text:quoted} {n:n} (times|time)',
       '(print|write|output|show|display) {n:n} (lines|line) of {text:quoted}',
       '(print|write|output|show|display) {n:n} (newline|line) separated {text:quoted}',
     ],
     command: 'yes {text} | head -n {n#}',
     lines: true,
-    favour: 0.7,
-  },
-  {
-    patterns: [
-      '(print|write|output|repeat|echo) {text:quoted} (continuously|infinitely|forever|endlessly|without end|repeatedly)',
-      '(continuously|infinitely|endlessly|repeatedly) (print|write|output|echo) {text:quoted}',
-    ],
-    command: 'yes {text}',
   },
   // Where the output goes
   {
@@ -200,37 +179,12 @@ export const RUNNING: readonly SayingRow[] = [
     favour: 1.6,
   },
   {
-    patterns: [`(write|print|send|show|output|echo) {text:quoted} ${BOTH} (to|in|into) (file)? {to:target}`],
-    command: "printf '%s\\n' {text} | tee{options#} {to/}",
-    changes: true,
-    options: { appending: '-a' },
-    favour: 0.9,
-  },
-  {
-    patterns: [
-      `(write|print|send|show|output|echo) {text:quoted} ${BOTH} append (it)? (to|in|into) (file)? {to:target}`,
-    ],
-    command: "printf '%s\\n' {text} | tee -a {to/}",
-    changes: true,
-    favour: 1.2,
-  },
-  {
-    patterns: [
-      `(write|print|send|show|output|echo) {text:quoted} ${BOTH} (append (it)?)? (to|in|into) (file)? {to:target} as root`,
-    ],
-    command: "printf '%s\\n' {text} | sudo tee -a {to/}",
-    changes: true,
-    fits: () => true,
-  },
-  {
     patterns: [
       `(page|scroll) (through)? (the)? output (of|from) (running)? ${COMMAND}`,
       `(view|show|read) output (of|from) ${COMMAND} (in|with|using|through) (less|pager)`,
-      `(run|execute) ${COMMAND} pausing (and waiting)? (for user interaction)? after each page (of output)?`,
     ],
     command: '{command#} | less',
     changes: true,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -249,11 +203,7 @@ export const RUNNING: readonly SayingRow[] = [
     command: 'time {command#}',
     changes: true,
   },
-  {
-    patterns: [`(run|execute|start) ${COMMAND} in background`],
-    command: '{command#} &',
-    changes: true,
-  },
+  { patterns: [`(run|execute|start) ${COMMAND} in background`], command: '{command#} &', changes: true },
   {
     patterns: [
       `(run|execute|start) ${COMMAND} (in background)? (immune to hangups|ignoring hangups|ignoring hangup signal|so that it survives logout|after logout|immune to hangup)`,
@@ -267,23 +217,6 @@ export const RUNNING: readonly SayingRow[] = [
       `(run|execute) ${COMMAND} (and)? (kill it|stop it|stop) after {wait:span}`,
     ],
     command: { gnu: 'timeout {waitSeconds#} {command#}', bsd: '' },
-    changes: true,
-  },
-  {
-    patterns: [
-      `(run|execute) ${COMMAND} in (an)? empty environment`,
-      `(run|execute) ${COMMAND} without (any)? environment (variable)?`,
-    ],
-    command: 'env -i {command#}',
-    changes: true,
-    favour: 0.9,
-  },
-  {
-    patterns: [
-      `(run|execute) ${COMMAND} (in environment)? without (environment)? {name:word} variable`,
-      `(run|execute) ${COMMAND} with (environment)? variable {name:word} (unset|removed)`,
-    ],
-    command: 'env -u {name} {command#}',
     changes: true,
   },
   // Multiplexers
@@ -300,11 +233,7 @@ export const RUNNING: readonly SayingRow[] = [
     command: 'tmux ls',
     lines: true,
   },
-  {
-    patterns: ['(open|start|create|begin) (new)? tmux session'],
-    command: 'tmux',
-    changes: true,
-  },
+  { patterns: ['(open|start|create|begin) (new)? tmux session'], command: 'tmux', changes: true },
   {
     patterns: ['(open|start|create|begin) (new)? tmux session (named|called|with name) {name:word}'],
     command: 'tmux new-session -s {name}',
@@ -366,7 +295,6 @@ export const RUNNING: readonly SayingRow[] = [
       changes: true,
       lines: true,
       fits: ({ template = [] }) => template.every((one) => /XXX/.test(one)),
-      favour: 0.9,
     },
   ]),
 ];

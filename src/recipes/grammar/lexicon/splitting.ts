@@ -70,7 +70,6 @@ export const SPLITTING: readonly SayingRow[] = [
     options: OPTIONS,
     gnuOnly: ['ending'],
     last,
-    favour: -0.2,
   },
   {
     patterns: [

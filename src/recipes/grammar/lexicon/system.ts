@@ -45,7 +45,6 @@ export const SYSTEM: readonly SayingRow[] = [
     command: 'ps -fu {user}',
     lines: true,
     fits: word('user'),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -72,14 +71,8 @@ export const SYSTEM: readonly SayingRow[] = [
     command: 'ps -fp {n#}',
   },
   {
-    patterns: [`${SHOW} (command|command line) of (process)? (with)? (pid|process id) {n:n}`],
-    command: 'ps -o args= -p {n#}',
-    favour: 0.9,
-  },
-  {
     patterns: [
       `${SHOW} (every)? (child|child process) (of|for) (process|pid|process id)? (with)? (pid|id|process id)? {n:n}`,
-      `${SHOW} (pid|pids|process) (of process)? (that|which) have process {n:n} as their parent`,
     ],
     command: 'pgrep -P {n#}',
     lines: true,
@@ -121,8 +114,6 @@ export const SYSTEM: readonly SayingRow[] = [
       '(kill|terminate|stop|end) (every)? (process|instance of process|job) (named|called|with name) {text:word}',
       '(kill|terminate) (every)? (process|instance) (of|named|called|matching|whose name match) {text:text} (process)?',
       '(kill|terminate|stop) (every)? {text:quoted} process',
-      '(send) (sigterm|term) (signal)? to (every)? {text:quoted} process (requesting them to terminate)?',
-      '(send) (sigterm|term) (signal)? to (every)? (process)? (named|called|matching|whose name is)? {text:quoted} (process)?',
     ],
     command: 'pkill {text}',
     changes: true,
@@ -134,7 +125,6 @@ export const SYSTEM: readonly SayingRow[] = [
   {
     patterns: [
       '(kill|terminate|stop|end) (process)? (with)? (pid|process id|id|process number|process|job with pid) {n:n}',
-      '(send) (sigterm|term) (signal)? to (process)? (with)? (pid|process id|id|process) {n:n}',
     ],
     command: 'kill {n#}',
     changes: true,
@@ -143,18 +133,15 @@ export const SYSTEM: readonly SayingRow[] = [
     patterns: [
       '(forcibly|forcefully|immediately|instantly|force) (kill|terminate|stop) (process)? (with)? (pid|process id|id|process) {n:n}',
       '(kill|terminate) (process)? (with)? (pid|process id|id|process) {n:n} (immediately|instantly|forcibly|forcefully|with signal 9|with sigkill)',
-      '(send) (sigkill|kill) (signal)? to (process)? (with)? (pid|process id|id|process) {n:n} (killing it instantly)?',
       '(kill -9) {n:n}',
     ],
     command: 'kill -9 {n#}',
     changes: true,
-    favour: 0.9,
   },
   {
     patterns: [
       '(forcibly|forcefully|immediately|instantly) (kill|terminate) (every)? (process)? (named|called|matching|whose command is|whose command match|with name) {text:word} (process)?',
       '(kill|terminate) (every)? (process)? (named|called|matching|whose command is|with name) {text:word} (process)? (immediately|instantly|forcibly|forcefully|with sigkill|with signal 9)',
-      '(send) (sigkill|kill signal|sigkill signal|sigkill (signal 9) signal) to (every)? (process)? (named|called|matching|whose command match|whose name is) {text:word}',
     ],
     command: 'pkill -9 {text}',
     changes: true,
@@ -166,37 +153,15 @@ export const SYSTEM: readonly SayingRow[] = [
     changes: true,
   },
   {
-    patterns: [
-      '(send) (sigterm|term) (signal)? to (last|most recent|current|most recently started) (background)? (job|process) (sent to background (by current shell)?)?',
-      '(kill|terminate|stop) (last|most recent|current) (background)? job',
-    ],
+    patterns: ['(kill|terminate|stop) (last|most recent|current) (background)? job'],
     command: 'kill %%',
     changes: true,
   },
   {
-    patterns: [
-      '(send) (sigterm|term) (signal)? to first (background)? (job|process) (sent to background (by current shell)?)?',
-      '(kill|terminate|stop) (first background job|job {n:n}|background job {n:n})',
-    ],
+    patterns: ['(kill|terminate|stop) (first background job|job {n:n}|background job {n:n})'],
     command: 'kill %{n#}',
     otherwise: { n: '1' },
     changes: true,
-  },
-  {
-    patterns: [
-      '(send) (sigterm|term) (signal)? to (process)? (with|whose)? (pid|process id|process) (<be>)? (stored|contained|saved|written|held) in (file)? {path:path}',
-      '(kill|terminate|stop) (process)? (with|whose)? (pid|process id) (<be>)? (stored|contained|saved|written|held)? in (file)? {path:path}',
-    ],
-    command: { gnu: 'kill "$(cat {path/})"', fish: 'kill (cat {path/})' },
-    changes: true,
-  },
-  {
-    patterns: [
-      `${SHOW} process tree of (current|this) (process|shell) (with|and|including)? (parent|parents)? (process)? (and (id|pid|id number) (number)?)?`,
-      `${SHOW} process tree (of|for) (current|this) (process|shell) with (its)? (parent|ancestors) (process)? (and (id|pid) (number)?)?`,
-    ],
-    command: { gnu: 'pstree -sp $$', bsd: '', fish: 'pstree -sp $fish_pid' },
-    lines: true,
   },
   {
     patterns: [`${SHOW} process tree (of|for) (process)? (with)? (pid|process id|id) {n:n}`],
@@ -228,15 +193,6 @@ export const SYSTEM: readonly SayingRow[] = [
     command: "who | awk '{ print $1 }'",
     lines: true,
     favour: 0.9,
-  },
-  {
-    patterns: [
-      `${SHOW} (sorted|unique|distinct|sorted unique) (list of)? (logged in user|logged-in user|user ${LOGGED})`,
-      `${SHOW} (logged in user|logged-in user) (sorted|in sorted order|without duplicate)`,
-      `${SHOW} (sorted)? list of (logged in user|logged-in user)`,
-    ],
-    command: "who | awk '{ print $1 }' | sort -u",
-    favour: 1.1,
   },
   {
     patterns: [
@@ -300,7 +256,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: 'groups {user} | grep -w {group}',
     fits: (slots) => word('user')(slots) && word('group')(slots),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -309,13 +264,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'getent group {group} | cut -d: -f4', bsd: '' },
     fits: word('group'),
-  },
-  {
-    patterns: [
-      `${SHOW} (entry|line|information|passwd entry|account information) (for|of|about) user {user} (in|from) (passwd|password) (file|database)?`,
-    ],
-    command: { gnu: 'getent passwd {user}', bsd: '' },
-    fits: word('user'),
   },
   {
     patterns: [
@@ -342,13 +290,6 @@ export const SYSTEM: readonly SayingRow[] = [
       `${SHOW} my (id|identity)`,
     ],
     command: 'id',
-    favour: 0.4,
-  },
-  {
-    patterns: [
-      `${SHOW} (effective)? (user name|username|name of user) (of|with) current (euid|effective user id|user)`,
-    ],
-    command: 'id -un',
   },
   // Disks
   {
@@ -384,7 +325,6 @@ export const SYSTEM: readonly SayingRow[] = [
     patterns: [
       `${SHOW} (file system|filesystem) (containing|of|holding) (path to)? current folder (disk usage|usage|disk space usage)?`,
       `${SHOW} (disk usage|disk space usage|disk space|file system disk space usage|usage) of (the)? (file system|filesystem) (containing|of|with) current folder`,
-      `${SHOW} (file system disk space usage|disk space usage) of current folder's (file system|filesystem)`,
     ],
     command: 'df{options#} .',
     options: { human: '-h', posix: '-P', inodes: '-i', kilobytes: '-k', types: '-T' },
@@ -449,7 +389,6 @@ export const SYSTEM: readonly SayingRow[] = [
       ],
       command: `uname -${letter}`,
       lines: true,
-      favour: 0.35,
     }),
   ),
   {
@@ -458,14 +397,8 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'hostname -I', bsd: '' },
   },
-  {
-    patterns: [`${SHOW} (short host name|short hostname)`],
-    command: 'hostname -s',
-  },
-  {
-    patterns: [`${SHOW} (load average|system load|load averages|system load average)`],
-    command: 'uptime',
-  },
+  { patterns: [`${SHOW} (short host name|short hostname)`], command: 'hostname -s' },
+  { patterns: [`${SHOW} (load average|system load|load averages|system load average)`], command: 'uptime' },
   // Dates
   {
     patterns: [
@@ -476,19 +409,10 @@ export const SYSTEM: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${SHOW} (current)? (utc)? (date|time|date and time) in iso (8601)? (format)? (with precision to|to|with precision of|precise to) seconds`,
-    ],
-    command: { gnu: 'date -Iseconds', bsd: '' },
-    fits: () => true,
-    favour: 0.9,
-  },
-  {
-    patterns: [
       `${SHOW} (current)? (date|time|date and time) (in|for) (time zone|timezone)? {zone:text} (time zone|timezone)?`,
     ],
     command: { gnu: 'TZ={zone} date', fish: 'TZ={zone} date' },
     fits: ({ zone = [] }) => zone.every((one) => /^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_]+$/.test(one)),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -496,7 +420,6 @@ export const SYSTEM: readonly SayingRow[] = [
       `${SHOW} what <part:datePart> it was {span:span} ago`,
     ],
     command: { gnu: "date -d '{span#} ago' +%{part#}", bsd: '' },
-    favour: 0.9,
   },
   {
     patterns: [`${SHOW} <part:datePart> {span:span} from now`, `${SHOW} <part:datePart> in {span:span}`],
@@ -510,7 +433,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'date -d yesterday +{format}', bsd: 'date -v-1d +{format}' },
     fits: ({ format = [] }) => format.every((one) => /%[a-zA-Z]/.test(one)),
-    favour: 1,
   },
   {
     patterns: [
@@ -518,7 +440,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: "date -d '{span#} ago' +{format}", bsd: '' },
     fits: ({ format = [] }) => format.every((one) => /%[a-zA-Z]/.test(one)),
-    favour: 1,
   },
   {
     patterns: [
@@ -527,7 +448,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'date -d {day} +{format}', bsd: '' },
     fits: ({ format = [] }) => format.every((one) => /%[a-zA-Z]/.test(one)),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -553,10 +473,6 @@ export const SYSTEM: readonly SayingRow[] = [
     command: "date '+%F %T'",
   },
   {
-    patterns: [`${SHOW} days since epoch`, `${SHOW} count of day since epoch`],
-    command: { gnu: 'echo $(( $(date +%s) / 86400 ))', fish: 'math --scale 0 (date +%s) / 86400' },
-  },
-  {
     patterns: [
       `${SHOW} (current|this)? (month's)? calendar (of|for)? (the)? (current|this)? (month)?`,
       `${SHOW} calendar`,
@@ -565,13 +481,7 @@ export const SYSTEM: readonly SayingRow[] = [
     command: 'cal',
     lines: true,
   },
-  {
-    patterns: [
-      `${SHOW} calendar (of|for) (a)? (previous|last) , current (,|and)? (and)? next month`,
-      `${SHOW} calendar (of|for) (previous|last) current and next month`,
-    ],
-    command: 'cal -3',
-  },
+  { patterns: [`${SHOW} calendar (of|for) (previous|last) current and next month`], command: 'cal -3' },
   {
     patterns: [
       `${SHOW} (a)? calendar (of|for) <month> (of|in)? (year)? {n:n}`,
@@ -579,7 +489,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: 'cal {month#} {n#}',
     fits: ({ n = [] }) => n.every((one) => Number(one) > 31 && Number(one) < 10_000),
-    favour: 0.7,
   },
   // History and variables
   {
@@ -644,13 +553,9 @@ export const SYSTEM: readonly SayingRow[] = [
     fits: ({ name = [] }) => name.every((one) => /^[A-Z][A-Z0-9_]*$/.test(one)),
   },
   {
-    patterns: [
-      `unset (the)? (environment|shell)? {name:variable} (environment|shell)? variable`,
-      `(remove|delete) (the)? (environment|shell) variable {name:variable}`,
-    ],
+    patterns: [`unset (the)? (environment|shell)? {name:variable} (environment|shell)? variable`],
     command: { gnu: 'unset {name#}', fish: 'set -e {name#}' },
     fits: ({ name = [] }) => name.every((one) => /^\w+$/.test(one) && !NO_VARIABLE.test(one)),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -662,10 +567,5 @@ export const SYSTEM: readonly SayingRow[] = [
     // `the paths of all Cart.java files`
     fits: ({ text = [] }) =>
       text.every((one) => /^[\w.+-]+$/.test(one) && !/\.(?!exe$)[a-z]{2,5}$/i.test(one)),
-  },
-  {
-    patterns: ['(sleep|wait|pause) (for)? {n:n} second'],
-    command: 'sleep {n#}',
-    favour: 0.6,
   },
 ];

@@ -77,7 +77,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       `<show>? (only|just)? (column|field|value of|value|content of)? {cols} (column|field|value)? (of|for|from)? (each|every)? ${ROW}?`,
     ],
     means: (said) => [{ is: 'select', columns: columnsIn(said, 'cols') }],
-    favour: -0.1,
   },
   ...TESTS.flatMap(([words, test]): readonly TableRule[] => [
     {
@@ -87,7 +86,6 @@ export const TABLE_RULES: readonly TableRule[] = [
         `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} ${ARE} {n} or ${test === '>=' ? '(more|larger|above|higher)' : test === '<=' ? '(less|smaller|below|lower)' : 'nothing'}`,
       ],
       means: (said) => [{ is: 'compare', column: count(said, 'col'), test, value: String(count(said)) }],
-      favour: 0.5,
     },
     {
       patterns: [
@@ -138,14 +136,12 @@ export const TABLE_RULES: readonly TableRule[] = [
     means: (said) => [
       { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: false },
     ],
-    favour: 0.1,
   },
   {
     patterns: [`<show>? ${ROW}? ${WITH}? {col} (is|are|was)? (not|!=|other than|except) {cells}`],
     means: (said) => [
       { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: true },
     ],
-    favour: 0.6,
   },
   {
     patterns: [
@@ -187,7 +183,6 @@ export const TABLE_RULES: readonly TableRule[] = [
     means: (said) => [
       { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: false },
     ],
-    favour: 1,
   },
   // Sums and means.
   {
@@ -236,11 +231,7 @@ export const TABLE_RULES: readonly TableRule[] = [
       means: (said) => [{ is: 'limit', end, n: has(said, 'n') ? count(said) : 1 }, { is: 'rows' }],
     }),
   ),
-  {
-    patterns: ['(how many|count|count of)'],
-    means: () => [{ is: 'aggregate', by: 'count' }],
-    favour: -0.3,
-  },
+  { patterns: ['(how many|count|count of)'], means: () => [{ is: 'aggregate', by: 'count' }] },
   // The largest and the smallest.
   ...EXTREMES.flatMap(([words, adverbs, largest]): readonly TableRule[] => [
     {
@@ -273,27 +264,18 @@ export const TABLE_RULES: readonly TableRule[] = [
   {
     patterns: ['(per|for each|for every|in each|each|grouped by|group by|by|every|on each) hour', 'hourly'],
     means: () => [{ is: 'hours' }],
-    favour: 0.5,
   },
   {
     patterns: ['(per|for each|for every|in each|each|every|grouped by|by) minute'],
     means: () => [{ is: 'minutes' }],
-    favour: 0.5,
   },
   { patterns: ['daily', '(per|by|each) day'], means: () => [{ is: 'days' }] },
   {
     patterns: ['monthly', '(per|by|for each|each|every|in each|grouped by) month'],
     means: () => [{ is: 'months' }],
   },
-  {
-    patterns: ['(per|for each|for every|in each|of each|grouped by|by) row'],
-    means: () => [{ is: 'each' }],
-    favour: 0.2,
-  },
-  {
-    patterns: ['by {col}'],
-    means: (said) => [{ is: 'by', column: count(said, 'col') }],
-  },
+  { patterns: ['(per|for each|for every|in each|of each|grouped by|by) row'], means: () => [{ is: 'each' }] },
+  { patterns: ['by {col}'], means: (said) => [{ is: 'by', column: count(said, 'col') }] },
   {
     patterns: [
       `(how many|count|count of|how often|tally|tally up|tally of|frequency of|breakdown of|statistics of|distribution of|number) (time)? (do|does|did|is|are|was|of)? (of)? (each|every|each of|the different)? {col} (occur|appear|show up|come up|come|happen|there are|is there|are there|was seen|was used)?`,
@@ -330,7 +312,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       { is: 'select', columns: columnsIn(said, 'cols') },
       { is: 'unique', repeated: true },
     ],
-    favour: 0.6,
   },
   {
     patterns: [
@@ -338,17 +319,10 @@ export const TABLE_RULES: readonly TableRule[] = [
       '<show>? (unique|distinct|different|list of unique|list of distinct) ((value|entry) (of|in|for|from))? {cols} (value)?',
     ],
     means: (said) => [{ is: 'select', columns: columnsIn(said, 'cols') }, { is: 'unique' }],
-    favour: 0.6,
   },
   {
-    patterns: [
-      '(without|no|but no|and no|minus|removing|drop) (duplicate|repetition|repeat|double|doubles)',
-      '(each|every) (value|one|entry)? (only|just)? once',
-      'only once each',
-      'unique',
-    ],
+    patterns: ['(each|every) (value|one|entry)? (only|just)? once', 'only once each', 'unique'],
     means: () => [{ is: 'unique' }],
-    favour: 0.3,
   },
   // Order.
   {
@@ -377,16 +351,8 @@ export const TABLE_RULES: readonly TableRule[] = [
     favour: 1.2,
   },
   {
-    patterns: [
-      '(descending|largest first|highest first|high to low|most first|biggest on top|most frequent first|most common first|commonest first|commonest on top)',
-    ],
-    means: () => [{ is: 'direction', descending: true }],
-    favour: 0.3,
-  },
-  {
     patterns: ['(ascending|smallest first|lowest first|low to high)'],
     means: () => [{ is: 'direction', descending: false }],
-    favour: 0.3,
   },
   ...(['first', 'last'] as const).map(
     (end): TableRule => ({
@@ -397,7 +363,6 @@ export const TABLE_RULES: readonly TableRule[] = [
         { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: false },
         { is: 'limit', end, n: has(said, 'n') ? count(said) : 1 },
       ],
-      favour: 1,
     }),
   ),
   // Days and times.
@@ -408,7 +373,6 @@ export const TABLE_RULES: readonly TableRule[] = [
   {
     patterns: [`${ROW}? (after|later than|past) {day}`],
     means: (said) => [{ is: 'day', test: '>', day: dayOf(said) }],
-    favour: 0.6,
   },
   {
     patterns: [`${ROW}? since {day} (on|onwards)?`, `${ROW}? (from) {day} (on|onwards)`],
@@ -446,17 +410,14 @@ export const TABLE_RULES: readonly TableRule[] = [
             { is: 'clock', test: '>=', time: `${String(count(said)).padStart(2, '0')}:00` },
             { is: 'clock', test: '<', time: raw(said, 'other') },
           ],
-    favour: 0.8,
   },
   {
     patterns: [`${ROW}? (after|since|later than|past) {clock}`],
     means: (said) => [{ is: 'clock', test: '>=', time: raw(said, 'clock') }],
-    favour: 0.5,
   },
   {
     patterns: [`${ROW}? (before|until|till|up to|earlier than) {clock}`],
     means: (said) => [{ is: 'clock', test: '<', time: raw(said, 'clock') }],
-    favour: 0.5,
   },
   // Products of columns, and rows of another width.
   {
@@ -526,13 +487,11 @@ export const TABLE_RULES: readonly TableRule[] = [
       `<show>? ${ROW}? (of|from|in)? (table)?`,
       `(who|which|what) ${ROW}? ${ARE}?`,
       `(do|does|did) (we|they|i|you|webserver|server|web server|site|it|program|app)? (have|send|serve|sent|get|got|write)?`,
-      `(for|of|from|in) (each|every) ${ROW}`,
       '(my|our|their|its|monthly|yearly|file|people)',
       '(show|list|print|which are)? (bad|wrong|other|broken|offending) one',
       '(log file|in the log)',
       '(and)? (their|its)',
       '(only|just) (show|list|print)?',
-      '(without|not|skip|ignore|ignoring|excluding|not counting|do not count) header (line|row)?',
       '(and|but|while)? (keep|keeping|leave|leaving|with|preserving) header (line|row)? (on|at|in)? (top|first|place|where it is)?',
       '(sent|served|transferred|requested|logged|recorded|revenue|turnover)',
       '(log|webserver|server|site)',
@@ -540,9 +499,5 @@ export const TABLE_RULES: readonly TableRule[] = [
     means: () => [{ is: 'nothing' }],
     favour: -0.4,
   },
-  {
-    patterns: ['(who|which person|which people|whose name|which one)'],
-    means: () => [{ is: 'who' }],
-    favour: -0.2,
-  },
+  { patterns: ['(who|which person|which people|whose name|which one)'], means: () => [{ is: 'who' }] },
 ];

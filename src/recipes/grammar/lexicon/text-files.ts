@@ -37,7 +37,6 @@ export const TEXT_FILES: readonly SayingRow[] = [
     ],
     command: 'file {path/}',
     kinds: { path: 'file' },
-    favour: 1.2,
   },
   {
     patterns: [
@@ -63,7 +62,6 @@ export const TEXT_FILES: readonly SayingRow[] = [
         ? undefined
         : { ...slots, code: [code], other: [other] };
     },
-    favour: 1.5,
   },
   withCharacter(`${DOS} (${ENDS})?`, "$'\\r'", '\\r'),
   withCharacter('(tab|tab character) (in it|in them)?', "$'\\t'", '\\t'),
@@ -112,7 +110,6 @@ export const TEXT_FILES: readonly SayingRow[] = [
       a.every((one) => /\.gz$/.test(one) && !/\.(?:tar\.gz|tgz)$/.test(one)) &&
       b.every((one) => !/\.(?:gz|zip|bz2|xz|tgz)$/.test(one)),
     lines: true,
-    favour: 1.2,
   },
   {
     patterns: [

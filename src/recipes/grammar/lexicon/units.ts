@@ -24,7 +24,6 @@ export const UNITS: readonly SayingRow[] = [
       patterns: conversions(from, to),
       command: AWK(formula),
       fits: isNumber('n'),
-      favour: 0.9,
     }),
   ),
   ...(['length', 'mass'] as const).map(
@@ -32,7 +31,6 @@ export const UNITS: readonly SayingRow[] = [
       patterns: conversions(`<factor:${measure}>`, `<per:${measure}>`),
       command: `awk 'BEGIN { printf "%.10g\\n", {n#} * {factor#} / {per#} }'`,
       fits: (slots) => isNumber('n')(slots) && slots['factor']?.[0] !== slots['per']?.[0],
-      favour: 0.9,
     }),
   ),
   {

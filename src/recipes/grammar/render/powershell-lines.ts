@@ -63,8 +63,6 @@ function formOf(step: LineStep, numbered: boolean): string | undefined {
       return where('-cnotmatch', literalIn(step.text));
     case 'replace':
       return replaced('-creplace', step);
-    case 'replaceIgnoringCase':
-      return replaced('-replace', step);
     case 'remove':
       return replaced('-creplace', { ...step, other: '' });
     case 'swap':
@@ -128,14 +126,12 @@ const FORMS: Readonly<Record<string, string>> = {
   frequency: `${GROUPED} | Select-Object -Property Count, Name`,
   frequencySorted: `${GROUPED} | Sort-Object Count -Descending | Select-Object -Property Count, Name`,
   countLines: COUNT,
-  countLinesOf: COUNT,
   countWords: 'Measure-Object -Word | Select-Object -ExpandProperty Words',
   countCharacters: 'Measure-Object -Character | Select-Object -ExpandProperty Characters',
   countUnique: `${UNIQUE} | ${COUNT}`,
   field: FIELD,
   lastField: 'ForEach-Object { (-split $_)[-1] }',
   fieldBeforeLast: 'ForEach-Object { (-split $_)[-2] }',
-  uniqueFields: `${FIELD} | ${UNIQUE}`,
   sum: `${FIELD} | Measure-Object -Sum | Select-Object -ExpandProperty Sum`,
   mean: `${FIELD} | Measure-Object -Average | Select-Object -ExpandProperty Average`,
   largest: 'Measure-Object -Maximum | Select-Object -ExpandProperty Maximum',

@@ -19,7 +19,6 @@ export const PACKED: readonly FileRule[] = [
       { is: 'do', act: { type: 'each', command: 'gzip -d' } },
       { is: 'needs', extension: 'gz' },
     ],
-    favour: -0.01,
   },
   { patterns: ['(untar)'], means: () => [{ is: 'do', act: { type: 'each', command: 'tar -xf' } }] },
   {
@@ -69,6 +68,5 @@ export const ARCHIVES: readonly FileRule[] = [
       /\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/.test(raw(said, 'file'))
         ? [{ is: 'do', act: { type: 'archive', file: raw(said, 'file') } }]
         : undefined,
-    favour: 0.5,
   },
 ];

@@ -39,7 +39,6 @@ export const ASIDES: readonly FileRule[] = [
       '(ignoring|ignore|regardless of|irrespective of|without considering|not considering) (upper|lower)? (or|and)? (case|uppercase|lowercase) (of (name|letter|character))?',
     ],
     means: () => [{ is: 'verb', verb: 'find' }, { is: 'ignoreCase' }],
-    favour: 0.3,
   },
   {
     patterns: [
@@ -50,7 +49,6 @@ export const ASIDES: readonly FileRule[] = [
       '(find|search) (out)? (the)? (location|locations|place|places) of',
     ],
     means: () => [{ is: 'verb', verb: 'find' }],
-    favour: -0.05,
   },
   {
     patterns: ['(and)? (concatenate|concat|combine) (content of|contents of|text of)?'],

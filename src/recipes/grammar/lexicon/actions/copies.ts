@@ -11,7 +11,6 @@ export const MOVES: readonly FileRule[] = [
       '(with confirmation|interactively)',
     ],
     means: () => [{ is: 'asking' }],
-    favour: 0.3,
     onlyWith: /\b(delete|remove|rm|erase)~? /,
   },
   {
@@ -58,7 +57,6 @@ export const MOVES: readonly FileRule[] = [
     (type): FileRule => ({
       patterns: [`(and)? ${type} (them|it|those|file|result|each|all)? (over)? (to|into) current folder`],
       means: () => [{ is: 'do', act: { type, to: '.' } }],
-      favour: 0.6,
     }),
   ),
   {
@@ -69,7 +67,6 @@ export const MOVES: readonly FileRule[] = [
       'symlink (them)? (to|into) (folder)? {to:target}',
     ],
     means: (said) => [{ is: 'do', act: { type: 'link', to: raw(said, 'to') } }],
-    favour: 0.9,
   },
   {
     patterns: [
@@ -77,13 +74,11 @@ export const MOVES: readonly FileRule[] = [
       '(and)? (create|make|add) (symlink|link) (to|for) (them|each|each of them|it) in current folder',
     ],
     means: () => [{ is: 'do', act: { type: 'link', to: '.' } }],
-    favour: 1.1,
   },
   {
     patterns: [
       '(archive|compress|pack|tar|bundle) (up)? (them|those|it|file|all)?',
       '(into|to|in) (compressed|gzipped)? (archive|tarball|zip file|tar file) (named|called)?',
-      '(create|make) (tar|zip|compressed|gzip compressed|gzipped|tar.gz)? (archive|tarball) (of|from|containing|with)?',
       '(tar|zip) archive of',
     ],
     means: act({ type: 'archive', file: '' }),
@@ -103,11 +98,9 @@ export const MOVES: readonly FileRule[] = [
   {
     patterns: [
       '(to|into) (folder|location|path)? {to:target} (folder|path)?',
-      '(to|into|in|as) (new)? (file|playlist|archive|tarball|zip file|tar file|zip archive) (named|called)? {to:target}',
       '(to|into|in|as) (new)? (zip|tar) (named|called) {to:target}',
     ],
     means: (said) => [{ is: 'target', to: raw(said, 'to') }],
-    favour: -0.3,
     onlyWith: PUTS,
   },
   {
@@ -123,7 +116,6 @@ export const MOVES: readonly FileRule[] = [
     ],
     // With a slash: what is named so is a folder, and made where it is not there.
     means: (said) => [{ is: 'target', to: raw(said, 'to').replace(/\/*$/, '/') }],
-    favour: 0.6,
     onlyWith: /\b(copy|copie|duplicate|cp|move|mv|transfer|put)~? /,
   },
   {
@@ -134,7 +126,6 @@ export const MOVES: readonly FileRule[] = [
   {
     patterns: ['(in|as) (folder|location|path)? {to:target} (folder|path)?'],
     means: (said) => [{ is: 'target', to: raw(said, 'to') }],
-    favour: -0.35,
     onlyWith: PUTS,
   },
   { patterns: ['(write|dump|log)'], means: () => [{ is: 'save' }] },

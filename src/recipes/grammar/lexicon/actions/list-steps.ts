@@ -32,13 +32,8 @@ export const STEPS: readonly FileRule[] = [
       'total (number of)? bytes (of|in|used by|occupied by|taken by)?',
     ],
     means: step({ type: 'total' }),
-    favour: 0.4,
   },
-  {
-    patterns: ['in total'],
-    means: step({ type: 'total', ofAll: true }),
-    favour: 0.4,
-  },
+  { patterns: ['in total'], means: step({ type: 'total', ofAll: true }) },
   {
     patterns: [
       '(what is)? (average|mean) (file)? (size|sizes) (of|in|for)?',
@@ -78,7 +73,6 @@ export const STEPS: readonly FileRule[] = [
       'smallest first',
     ],
     means: step({ type: 'sort', by: 'size' }),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -89,7 +83,6 @@ export const STEPS: readonly FileRule[] = [
       '(and)? (sort|sorted|order|ordered)? (them|it|list)? by (their|file)? size (and)? (largest|biggest|heaviest) (first|on top|at top)',
     ],
     means: step({ type: 'sort', by: 'size', reversed: true }),
-    favour: 0.4,
   },
   {
     patterns: [
@@ -118,14 +111,12 @@ export const STEPS: readonly FileRule[] = [
       '(by|in order of) size (,)? (in)? (ascending|increasing|smallest first|from smallest to largest|lightest first) (order)?',
     ],
     means: step({ type: 'sort', by: 'size' }),
-    favour: 0.8,
   },
   {
     patterns: [
       '(by|in order of) size (,)? (in)? (descending|decreasing|largest first|from largest to smallest) (order)?',
     ],
     means: step({ type: 'sort', by: 'size', reversed: true }),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -166,7 +157,6 @@ export const STEPS: readonly FileRule[] = [
       '(if (file|it) is found)? (and)? (quit|stop)',
     ],
     means: step({ type: 'first', count: 1 }),
-    favour: -0.3,
     onlyWith: /\b(quit|stop|exit)~? /,
   },
   {
@@ -191,7 +181,6 @@ export const STEPS: readonly FileRule[] = [
       { is: 'step', step: { type: 'sort', by: 'size', reversed: true } },
       { is: 'step', step: { type: 'first', count: 1 } },
     ],
-    favour: -0.1,
   },
   {
     patterns: ['smallest'],
@@ -199,7 +188,6 @@ export const STEPS: readonly FileRule[] = [
       { is: 'step', step: { type: 'sort', by: 'size' } },
       { is: 'step', step: { type: 'first', count: 1 } },
     ],
-    favour: -0.1,
   },
   {
     patterns: [
@@ -246,7 +234,6 @@ export const STEPS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(and)? (quit|stop|exit) (after|at|on|when) (finding|first)? (first)? (one|match|file|found|is found)? (is found)?',
       'first (match|one|found|file|occurrence|one of them|result) (found)?',
       '(and)? <show> (only|just)? (the)? first (one|match|file|result)? (found|only)?',
     ],

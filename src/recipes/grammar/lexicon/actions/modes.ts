@@ -70,12 +70,7 @@ export const MODES: readonly FileRule[] = [
     means: act({ type: 'mode', mode: '-' }),
   },
   ...CHMOD,
-  {
-    patterns: ['runnable'],
-    means: act({ type: 'mode', mode: '+x' }),
-    favour: 0.6,
-    onlyWith: MAKES_EXECUTABLE,
-  },
+  { patterns: ['runnable'], means: act({ type: 'mode', mode: '+x' }), onlyWith: MAKES_EXECUTABLE },
   {
     patterns: [
       '(and)? make (them|it|file|those)? executable (for|by)? (everyone|all|everybody)?',
@@ -83,15 +78,10 @@ export const MODES: readonly FileRule[] = [
       '(and)? (set|add|give|grant|turn on) (them)? (the)? (execute|executable) (permission|bit|flag|privilege|right|access) (to|on|for|of)? (them|all)?',
     ],
     means: act({ type: 'mode', mode: '+x' }),
-    favour: 0.4,
   },
   {
-    patterns: [
-      '(and)? (unset|clear|drop|remove|take away|revoke|turn off|strip) (execute|executable) (permission|bit|flag|privilege|right|access) (from|of|on|for)? (them|all)?',
-      '(and)? make (them|it|file|those)? (not executable|non-executable)',
-    ],
+    patterns: ['(and)? make (them|it|file|those)? (not executable|non-executable)'],
     means: act({ type: 'mode', mode: '-x' }),
-    favour: 0.7,
   },
   {
     patterns: [
@@ -100,7 +90,6 @@ export const MODES: readonly FileRule[] = [
       '(and)? set (world readable|world-readable) (bit|permission)? (on|for)?',
     ],
     means: act({ type: 'mode', mode: 'o+r' }),
-    favour: 0.5,
   },
 
   {
@@ -112,7 +101,6 @@ export const MODES: readonly FileRule[] = [
   {
     patterns: ['(and)? make (them|it|file|those)? (read-only|read only|readonly) (for (everyone|all))?'],
     means: act({ type: 'mode', mode: 'a-w' }),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -145,12 +133,5 @@ export const MODES: readonly FileRule[] = [
   {
     patterns: ['(and)? (change|set) group (owner|ownership)? (of|for)?'],
     means: act({ type: 'owner', owner: '', group: true }),
-    favour: 0.25,
-  },
-  {
-    patterns: ['to (user|owner|group) {to:user}'],
-    means: (said) => [{ is: 'target', to: raw(said, 'to') }],
-    favour: 0.1,
-    onlyWith: /\b(owner|ownership|group|user)~? /,
   },
 ];

@@ -53,7 +53,6 @@ export const RENAMES: readonly FileRule[] = [
         act: { type: 'rename', how: { type: 'replace', from: raw(said, 'from'), to: raw(said, 'to') } },
       },
     ],
-    favour: 0.8,
   },
   {
     patterns: ['(to|so (that)? (they|it|each one|their name)) (all)? <begin> {text:word}'],
@@ -61,7 +60,6 @@ export const RENAMES: readonly FileRule[] = [
       { is: 'do', act: { type: 'rename', how: { type: 'prefix', text: raw(said, 'text') } } },
     ],
     onlyWith: /^rename /,
-    favour: 0.3,
   },
   {
     patterns: ['with (prefix)? {text:word} (in front|as prefix|at (the)? beginning)?'],
@@ -120,7 +118,6 @@ export const RENAMES: readonly FileRule[] = [
       'to lowercase',
     ],
     means: act({ type: 'rename', how: { type: 'case', upper: false } }),
-    favour: 0.1,
   },
   {
     patterns: [
@@ -129,9 +126,8 @@ export const RENAMES: readonly FileRule[] = [
       'to uppercase',
     ],
     means: act({ type: 'rename', how: { type: 'case', upper: true } }),
-    favour: 0.1,
   },
-  { patterns: ['rename'], means: () => [{ is: 'verb', verb: 'rename' }], favour: -0.2 },
+  { patterns: ['rename'], means: () => [{ is: 'verb', verb: 'rename' }] },
   {
     patterns: [
       '(and)? (save|write|redirect|store|output|put|record|saving|redirecting|writing|make) (list of|the|sorted|them|it|result|output|names|list|their names|a list of|their path|their paths|filename|file path|all|playlist)? (list|output|result|names|of)? (to|in|into|as|of) (file)? (named|called)? {target}',

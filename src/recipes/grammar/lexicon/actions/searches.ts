@@ -46,10 +46,8 @@ export const GREPS: readonly FileRule[] = [
   {
     patterns: [
       `(search for|search|grep|look for|grep for|find|for) case-insensitive (match of|occurrence of|instance of)? (extended|basic|grep)? ${TEXT}? {text:text}`,
-      `(search|look|grep) case-insensitive for ${TEXT}? {text:text}`,
     ],
     means: ANY_CASE,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -96,7 +94,6 @@ export const GREPS: readonly FileRule[] = [
     patterns: [
       `${HOLDING} (string|word|text|phrase|keyword|term) {text:word} (inside|in (their)? content|in them|inside them)?`,
       `${HOLDING} line (containing|matching|with|like)? {text:text}`,
-      `(containing|that contain|which contain|contain) {text:quoted} (in (their|its) content|inside|text|string)?`,
       `<that> contain {text:quoted}`,
       `(and|that|which|whose content|whose contents|with content)? (contain|containing|include|mention) (the|a)? (exact)? (string|word|text|phrase|keyword|line|term|pattern)? {text:quoted} (in (their|its)? (content|contents|text)|inside|anywhere inside)?`,
       `(check|test) (whether|if) (they|it) contain {text:text}`,
@@ -117,7 +114,6 @@ export const GREPS: readonly FileRule[] = [
         ? [{ is: 'filter', filter: { type: 'name', globs: [`*${text}*`], negated: true } }]
         : [{ is: 'filter', filter: { type: 'holds', text, negated: true } }];
     },
-    favour: 0,
   },
   {
     patterns: [
@@ -140,7 +136,6 @@ export const GREPS: readonly FileRule[] = [
       'and (show|print|list|display) only (file|names of file) (that|which) (match|matched)',
     ],
     means: () => [{ is: 'grepFlag', flag: 'filesOnly' }],
-    favour: 0.4,
   },
   {
     patterns: [
@@ -153,14 +148,7 @@ export const GREPS: readonly FileRule[] = [
     patterns: ['(as)? (whole|complete|exact) word', 'word only'],
     means: () => [{ is: 'grepFlag', flag: 'word' }],
   },
-  {
-    patterns: ['without (showing|printing|the|displaying)? (filename|file)', '(suppress|hide|omit) filename'],
-    means: () => [{ is: 'grepFlag', flag: 'noNames' }],
-  },
-  {
-    patterns: ['(count of|count|how many) (matching line|match|occurrence|line matching|line containing)'],
-    means: () => [{ is: 'grepFlag', flag: 'counted' }],
-  },
+  { patterns: ['(suppress|hide|omit) filename'], means: () => [{ is: 'grepFlag', flag: 'noNames' }] },
   {
     patterns: [
       '(along)? (with|show|print|and|display|including)? (the)? (filename|name of file|file name|path)',

@@ -97,7 +97,6 @@ export const SHOWS: readonly FileRule[] = [
       '(with|print|show|display|list|and|along with)? (their|its|octal)? (octal permission|permission in octal|octal mode|permission mode|access rights|permission) (and|of)? (names|filename|each)?',
     ],
     means: show('mode'),
-    favour: -0.4,
   },
   {
     patterns: [
@@ -112,14 +111,12 @@ export const SHOWS: readonly FileRule[] = [
       '(owner name|owner names|name of owner)',
     ],
     means: show('owner'),
-    favour: -0.4,
   },
   {
     patterns: [
       '(with|print|show|display|list|and|along with)? (their|its)? (group name|group names|name of group|owning group)',
     ],
     means: show('group'),
-    favour: -0.3,
   },
   {
     patterns: [
@@ -142,7 +139,6 @@ export const SHOWS: readonly FileRule[] = [
       '(path|filename|filepath|name) and size',
     ],
     means: show('size'),
-    favour: 0.1,
   },
   {
     patterns: ['(without|strip|removing|remove|omit|stripping) (the|their)? (extension|extensions|suffix)'],
@@ -156,7 +152,6 @@ export const SHOWS: readonly FileRule[] = [
       'space-separated',
     ],
     means: show('one-line'),
-    favour: -0.2,
   },
   {
     patterns: [

@@ -9,7 +9,6 @@ export const KINDS: readonly FileRule[] = [
       '<without> (into|in|to)? (folder|file|entry)? (that|which)? (<be>)? (not readable|unreadable)',
     ],
     means: always(filter({ type: 'may', what: 'read' })),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -37,7 +36,6 @@ export const KINDS: readonly FileRule[] = [
   {
     patterns: ['<without> (compiled|binary|object|generated) (file|one)'],
     means: always(filter({ type: 'name', globs: ['*.o', '*.pyc', '*.class', '*.so', '*.a'], negated: true })),
-    favour: 0.5,
   },
   {
     patterns: ['script'],
@@ -45,7 +43,6 @@ export const KINDS: readonly FileRule[] = [
       kind('file'),
       filter({ type: 'name', globs: ['*.sh', '*.bash', '*.zsh', '*.py', '*.pl', '*.rb', '*.ps1'] }),
     ),
-    favour: -0.3,
   },
   { patterns: ['(symlink|link)', 'type l'], means: always(kind('link')) },
   {
@@ -55,12 +52,8 @@ export const KINDS: readonly FileRule[] = [
       '<that> <be> (broken|dangling)',
     ],
     means: always(kind('link'), filter({ type: 'broken' })),
-    favour: 0.3,
   },
-  {
-    patterns: ['(entry|content|everything|thing|stuff)'],
-    means: always({ is: 'entries' }),
-  },
+  { patterns: ['(entry|content|everything|thing|stuff)'], means: always({ is: 'entries' }) },
   {
     patterns: ['each log (file)?'],
     means: always(kind('file'), filter({ type: 'name', globs: ['*.log'], ignoreCase: true })),
@@ -83,14 +76,12 @@ export const KINDS: readonly FileRule[] = [
       '(and)? (with|by) following (symlink|link)',
     ],
     means: always(filter({ type: 'followed' })),
-    favour: 0.8,
   },
   {
     patterns: [
       '(and)? (not|without|do not|never) (following|follow|dereferencing|dereference) (any)? (symlink|link|them)',
     ],
     means: always({ is: 'nothing' }),
-    favour: 1,
   },
   {
     patterns: [
@@ -100,7 +91,6 @@ export const KINDS: readonly FileRule[] = [
       '(and)? stay (on|in|within) (same|one|current|this) (file system|filesystem|partition|device)',
     ],
     means: always(filter({ type: 'sameDisk' })),
-    favour: 0.9,
   },
   { patterns: ['(named pipe|fifo|pipe file)'], means: always(kind('pipe')) },
   { patterns: ['socket'], means: always(kind('socket')) },

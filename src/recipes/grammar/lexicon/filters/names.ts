@@ -53,7 +53,6 @@ export const TITLES: readonly FileRule[] = [
       '(in)? (which|what) folder (did|have|is|was|has) (i)? (put|save|saved|store|stored|leave|left|keep)? {name} (file)? (in|is|are)?',
     ],
     means: somewhere,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -73,7 +72,6 @@ export const TITLES: readonly FileRule[] = [
       '(file) (whose)? (name)? (match|matching) pattern (of)? {names:word}',
     ],
     means: (said) => [kind('file'), ...(named((name) => name)(said) ?? [])],
-    favour: 0.1,
   },
   {
     patterns: ['whose name (match|matches|matching) (pattern)? {names:variable}'],
@@ -82,7 +80,7 @@ export const TITLES: readonly FileRule[] = [
     favour: 0.5,
   },
   {
-    patterns: ['<find> (for)? {names:filename}', '(find|locate|search for|look for) {names:titles} entry'],
+    patterns: ['<find> (for)? {names:filename}'],
     means: (said) => titled(said, { is: 'verb', verb: 'find' }),
     favour: -0.25,
   },
@@ -104,7 +102,6 @@ export const TITLES: readonly FileRule[] = [
           ? undefined
           : [...(noun === 'entry' ? [] : [kind(noun)]), filter({ type: 'name', globs })];
       },
-      favour: 0.6,
     }),
   ),
   {
@@ -126,7 +123,6 @@ export const TITLES: readonly FileRule[] = [
     patterns: [
       '(find|locate|search for|look for|search) (folder|subfolder) (named|called)? {names}',
       '(find|locate|search for|look for) {names:titles} (folder|subfolder)',
-      '(folder|subfolder) (named|called|with name) {names}',
     ],
     means: (said) => {
       const globs = raws(said, 'names');
@@ -134,7 +130,6 @@ export const TITLES: readonly FileRule[] = [
         ? undefined
         : [{ is: 'verb', verb: 'find' }, kind('folder'), filter({ type: 'name', globs })];
     },
-    favour: 0.05,
   },
   {
     patterns: ['{names:name} folder'],
@@ -143,25 +138,12 @@ export const TITLES: readonly FileRule[] = [
         ? [kind('folder'), filter({ type: 'name', globs: raws(said, 'names') })]
         : undefined,
   },
-  {
-    patterns: ['{user:owner} (own)? entry'],
-    means: (said) => possessed(said),
-    favour: -0.1,
-  },
-  {
-    patterns: ['{user:owner} (own)? file'],
-    means: (said) => possessed(said, kind('file')),
-    favour: -0.1,
-  },
-  {
-    patterns: ['{user:owner} (own)? folder'],
-    means: (said) => possessed(said, kind('folder')),
-    favour: -0.1,
-  },
+  { patterns: ['{user:owner} (own)? entry'], means: (said) => possessed(said) },
+  { patterns: ['{user:owner} (own)? file'], means: (said) => possessed(said, kind('file')), favour: -0.1 },
+  { patterns: ['{user:owner} (own)? folder'], means: (said) => possessed(said, kind('folder')) },
   {
     patterns: ['(of|by|from) user {user:owner} (file|entry)', 'user {user:owner} (file|entry)'],
     means: (said) => [filter({ type: 'owner', by: 'user', name: raw(said, 'user').replace(/'s$/, '') })],
-    favour: 0.3,
   },
 ];
 
@@ -226,7 +208,6 @@ export const SHAPES: readonly FileRule[] = [
       '(with|having) more than {n} character in (their|its)? (name|filename)',
     ],
     means: (said) => [filter({ type: 'name', globs: [`${'?'.repeat(Math.min(count(said), 99) + 1)}*`] })],
-    favour: 0.9,
   },
   {
     patterns: ['emacs backup (file)?', 'backup file of emacs'],

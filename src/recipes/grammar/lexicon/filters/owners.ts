@@ -44,7 +44,6 @@ export const OWNERS: readonly FileRule[] = [
   {
     patterns: ['(not owned by|that do not belong to|not belonging to|do not belong to) group {user}'],
     means: (said) => [filter({ type: 'owner', by: 'group', name: raw(said, 'user'), negated: true })],
-    favour: 0.5,
   },
   {
     patterns: [
@@ -66,7 +65,6 @@ export const OWNERS: readonly FileRule[] = [
       'no group',
     ],
     means: always(filter({ type: 'nobody', of: 'group' })),
-    favour: 0.4,
   },
 ];
 

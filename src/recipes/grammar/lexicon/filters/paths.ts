@@ -136,7 +136,6 @@ export const PATHS: readonly FileRule[] = [
         ? undefined
         : [filter({ type: 'name', globs, negated: true, ignoreCase: true })];
     },
-    favour: 0.2,
     sure: true,
   },
   {
@@ -154,7 +153,6 @@ export const PATHS: readonly FileRule[] = [
       'whose (name|filename) <without> (end with|end in|ending with|ending in) (word|letter|string|extension|suffix)? {names}',
     ],
     means: named(ending, true),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -162,7 +160,6 @@ export const PATHS: readonly FileRule[] = [
       '(whose|which|with) (name|filename|names) <without> (contain|containing|include|including|have|having) (word|string|letter|text|pattern)? {names}',
     ],
     means: named(within, true),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -216,7 +213,6 @@ export const PATHS: readonly FileRule[] = [
       raws(said, 'names').every((one) => one.includes('/') && !/[*?]/.test(one))
         ? [{ is: 'pruned', names: raws(said, 'names').map((one) => `*/${one.replace(/\/$/, '')}`) }]
         : undefined,
-    favour: 0.5,
   },
   {
     patterns: [
@@ -283,7 +279,6 @@ export const HIDDEN: readonly FileRule[] = [
   {
     patterns: ['(hidden|dot) folder'],
     means: always(filter({ type: 'kind', kind: 'folder' }), filter({ type: 'hidden' })),
-    favour: -0.1,
   },
   {
     patterns: [

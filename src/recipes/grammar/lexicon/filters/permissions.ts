@@ -70,7 +70,6 @@ const DENIED: FileRule = {
     `<without> (have|having) <right> (permission|access) (for|to) <who>`,
   ],
   means: access(true),
-  favour: 0.6,
 };
 
 const ACCESS: FileRule = {
@@ -117,7 +116,6 @@ export const PERMISSIONS: readonly FileRule[] = [
       '(with|having|have) (permission|mode) at least {mode}',
     ],
     means: mode('all'),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -158,7 +156,6 @@ export const PERMISSIONS: readonly FileRule[] = [
   {
     patterns: ['executable', '<that> <be> executable', 'with execute permission', 'that can be executed'],
     means: always(filter({ type: 'may', what: 'execute' })),
-    favour: -0.2,
   },
   {
     patterns: [
@@ -193,11 +190,6 @@ export const PERMISSIONS: readonly FileRule[] = [
     means: always(filter({ type: 'may', what: 'read', negated: true })),
   },
 
-  {
-    patterns: ['world-writable', 'world writeable'],
-    means: always(filter({ type: 'mode', mode: 'o=w', match: 'all' })),
-    favour: 0.3,
-  },
   ACCESS,
   DENIED,
   ...COMBINED_ACCESS,

@@ -44,7 +44,6 @@ export const SIZES: readonly FileRule[] = [
       `{size} (file)`,
     ],
     means: size('equal'),
-    favour: -0.1,
   },
   {
     patterns: [
@@ -81,12 +80,10 @@ export const SIZES: readonly FileRule[] = [
     patterns: ['(with|of)? size {zero:size} (file)?', '(empty)? file size {zero:size}'],
     means: (said) =>
       has(said, 'zero') && sizeOf(said, 'zero').amount !== 0 ? undefined : [filter({ type: 'empty' })],
-    favour: 0.2,
   },
   {
     patterns: ['(non-empty|nonempty|not empty|non empty)', '<that> <be> not empty'],
     means: always(filter({ type: 'empty', negated: true })),
-    favour: 0.2,
   },
   {
     patterns: [

@@ -78,7 +78,6 @@ function twoSpanRules({ of, head }: Phrase): readonly FileRule[] {
         `${head} (between|from) {from:n} (and|to) {span} (ago|old)?`,
       ],
       means: (said) => between(of, said),
-      favour: 0.6,
     },
     {
       patterns: [
@@ -115,7 +114,6 @@ function fileRules({ of, verb, head }: Phrase): readonly FileRule[] {
         `${head} (at|on)? (same)? (or)? (after|since) {path}`,
       ],
       means: (said) => [since(of, raw(said, 'path'))],
-      favour: 0.35,
     },
     {
       patterns: [`${head} (before|earlier than|prior to) (file)? {path}`],
@@ -153,7 +151,6 @@ function dayRules({ of, head }: Phrase): readonly FileRule[] {
         filter({ type: 'day', of, from: dayOf(said) }),
         filter({ type: 'day', of, before: dayOf(said, 'to') }),
       ],
-      favour: 0.6,
     },
     {
       patterns: [`${head} (between|from) {day} (and|to|until|through) {to:day}`],
@@ -161,12 +158,10 @@ function dayRules({ of, head }: Phrase): readonly FileRule[] {
         filter({ type: 'day', of, from: dayOf(said) }),
         filter({ type: 'day', of, before: dayOf(said, 'to'), plus: 1 }),
       ],
-      favour: 0.6,
     },
     ...WEEKDAYS.map((weekday) => ({
       patterns: [`${head} (since|after) last? ${weekday}`],
       means: always(filter({ type: 'moment', of, text: `last ${weekday}`, negated: false })),
-      favour: 0.3,
     })),
     {
       patterns: [`${head} (today|in last day|during last day)`],
@@ -250,7 +245,6 @@ export const TIMES: readonly FileRule[] = [
       '(<that>? <be>?)? (from|of|in) year {n}',
     ],
     means: inYear,
-    favour: 0.2,
   },
   {
     patterns: ['(<that>? <be>?)? (from|of|in) {n}'],
@@ -258,12 +252,10 @@ export const TIMES: readonly FileRule[] = [
       const filters = inYear(said)?.flatMap((fact) => (fact.is === 'filter' ? [fact.filter] : []));
       return filters && [{ is: 'inYear', folder: String(count(said)), filters }];
     },
-    favour: 0.2,
   },
   ...MONTHS.map((month, at) => ({
     patterns: [`${IN_PERIOD} (${month}|${month.slice(0, 3)}) {n}`],
     means: inMonth(at + 1),
-    favour: 0.5,
   })),
   ...ageRules('modified', '<modified>'),
   ...ageRules('accessed', '<accessed>'),

@@ -20,7 +20,6 @@ export const MORE: readonly LineRule[] = [
     means: (said) => [
       { is: 'line', step: { op: 'match', text: raw(said, 'text'), flags: ` -B ${count(said)}` } },
     ],
-    favour: 0.6,
   },
   {
     patterns: [
@@ -39,7 +38,6 @@ export const MORE: readonly LineRule[] = [
       `(join|merge|combine) (line|them) <source> ${SEPARATORS} {character}`,
     ],
     means: (said) => [{ is: 'line', step: { op: 'join', text: characterOf(raw(said, 'character')) } }],
-    favour: 0.5,
   },
   {
     patterns: [
@@ -135,7 +133,6 @@ export const MORE: readonly LineRule[] = [
   {
     patterns: ['(comment out) line (containing|matching|that contain|with|starting with) {text:word}'],
     means: withText('commentOut'),
-    favour: 0.8,
   },
   {
     patterns: [

@@ -48,7 +48,6 @@ export const ASKED: readonly LineRule[] = [
       const [, from, to] = /^(\d+)-(\d+)$/.exec(raw(said, 'range')) ?? [];
       return from === undefined ? undefined : [step('range', { n: Number(from), m: Number(to) })];
     },
-    favour: 0.4,
   },
   {
     patterns: [
@@ -99,10 +98,7 @@ export const ASKED: readonly LineRule[] = [
     means: () => [step('dropComments'), step('dropBlank')],
     favour: 1.1,
   },
-  {
-    patterns: [`${LEAVE_OUT} (comment|comment line|commented line)`],
-    means: op('dropComments'),
-  },
+  { patterns: [`${LEAVE_OUT} (comment|comment line|commented line)`], means: op('dropComments') },
   { patterns: [`${LEAVE_OUT} (blank|empty) line`], means: op('dropBlank'), favour: 0.6 },
   {
     patterns: [
@@ -144,10 +140,7 @@ export const ASKED: readonly LineRule[] = [
     patterns: ['(have|take)? (look at|glance at|peek at) (top|beginning|start|head)'],
     means: op('first', { n: 10 }),
   },
-  {
-    patterns: ['(have|take)? (look at|glance at|peek at) (end|bottom|tail)'],
-    means: op('last', { n: 10 }),
-  },
+  { patterns: ['(have|take)? (look at|glance at|peek at) (end|bottom|tail)'], means: op('last', { n: 10 }) },
   {
     patterns: [
       '(and)? (show|print|give me|keep|display) (rest|remainder|what is left|everything else)',
@@ -167,7 +160,6 @@ export const ASKED: readonly LineRule[] = [
       '<show>? first {n} line (with|containing|that contain|mentioning) {text:word}',
     ],
     means: search((said) => ` -m ${count(said)}`),
-    favour: 1,
   },
   // Searches.
   {
@@ -223,7 +215,6 @@ export const ASKED: readonly LineRule[] = [
       /^(?:backup|copy|test|version|header|column)s?$/i.test(raw(said, 'text'))
         ? undefined
         : search((all) => (MARKS_LINES.test(raw(all, 'text')) ? ' -i' : ''))(said),
-    favour: -0.1,
   },
   {
     patterns: [
@@ -254,7 +245,6 @@ export const ASKED: readonly LineRule[] = [
         }),
       ];
     },
-    favour: -0.2,
   },
   // Order.
   {
@@ -299,7 +289,6 @@ export const ASKED: readonly LineRule[] = [
       '(ignoring|regardless of|no matter|disregarding) (upper/lower|upper and lower|upper or lower|lower/upper) (case)?',
     ],
     means: () => [{ is: 'flag', flag: 'f', for: 'sort' }],
-    favour: 0.5,
   },
   // How often lines come.
   {
@@ -309,7 +298,6 @@ export const ASKED: readonly LineRule[] = [
       `(unrepeated|non-repeated|unique only) ${ROW}`,
     ],
     means: op('once'),
-    favour: 1,
   },
   {
     patterns: [
@@ -319,10 +307,7 @@ export const ASKED: readonly LineRule[] = [
     ],
     means: op('duplicates'),
   },
-  {
-    patterns: [`(list|show|print|give)? each ${ROW} (only|just|exactly)? once`],
-    means: op('unique'),
-  },
+  { patterns: [`(list|show|print|give)? each ${ROW} (only|just|exactly)? once`], means: op('unique') },
   {
     patterns: [
       `(how many|count|count of) (different|distinct|unique) ${ROW} ${BE}? (there|it have|in it|listed)?`,
@@ -373,7 +358,6 @@ export const ASKED: readonly LineRule[] = [
       '(for good|permanently|for real|for ever|forever|in file itself|directly in file|and save (it|file)?|in original|for keeps)',
     ],
     means: () => [{ is: 'inPlace' }],
-    favour: 0.5,
   },
   {
     patterns: ['(drop|cut|delete|remove|kill|take out|throw out|erase) (line|row) (number)? {n}'],
@@ -392,7 +376,6 @@ export const ASKED: readonly LineRule[] = [
       'comment out (line|every line|each line)? (starting with|beginning with|that start with)? {text:word} (line|entry|definition|setting)?',
     ],
     means: (said) => [step('commentStart', { text: raw(said, 'text') }), { is: 'inPlace' }],
-    favour: 0.8,
   },
   ...(['fromDos', 'toDos'] as const).map(
     (to): LineRule => ({
@@ -457,13 +440,11 @@ export const ASKED: readonly LineRule[] = [
       '(which|what|list|show)? section (does it have|are there|are in it|have|has|exist|do|does)? (have|there)?',
     ],
     means: op('sections'),
-    favour: 0.3,
   },
   {
     patterns: [
       '(what|which) (value|setting) (has|have|does|is) {text:word} (have|set to)?',
       '(what|which) (is|are) {text:word} (set to|set|configured|configured to|configured as|defined as|defined)',
-      '(what|which) {text:word} (is|are|be) (set|configured|defined|used|given|in it|there)',
       '(value|setting) (of|for) {text:word} (setting|key|option)?',
     ],
     means: (said) => [step('settingOf', { text: raw(said, 'text') })],
@@ -474,25 +455,21 @@ export const ASKED: readonly LineRule[] = [
         `(which|what|list|show|print|find|where are)? (${what === 'import' ? 'import|import statement|imported module|library|module|header|include|included header|imported package|imported header' : what === 'function' ? 'function|method|function definition|def|def line|subroutine' : 'class|class definition'}) (is|are|does|do|has|have)? (it|there)? (defined|define|contain|declare|declared|there|have|in it|include|included|import|imported|use|used)?`,
       ],
       means: () => [step('code', { text: what })],
-      favour: 0.4,
       onlyWith: /^(?!.*\bfile\b)/,
     }),
   ),
   {
     patterns: ['is {key} (true|false|set|on|off|enabled|empty)', 'what is {key} set to'],
     means: (said) => [step('jq', { text: `.${raw(said, 'key')}` })],
-    favour: 1,
   },
 
   {
     patterns: [`(how many|count|count of) {key} ${BE}? (there|it have|in it|listed)?`],
     means: (said) => [step('jq', { text: `.${raw(said, 'key')} | length` })],
-    favour: 1.5,
   },
   {
     patterns: [`<show>? (what is|what are|value of|content of)? {key} (field|value|key|property)?`],
     means: (said) => [step('jq', { text: `.${raw(said, 'key')}`, flags: ' -r' })],
-    favour: 0.5,
   },
   {
     patterns: [
@@ -506,7 +483,6 @@ export const ASKED: readonly LineRule[] = [
       'validate json',
     ],
     means: op('jq', { text: 'empty' }),
-    favour: 0.5,
   },
   {
     patterns: [

@@ -36,7 +36,6 @@ export const MATCHES: readonly LineRule[] = [
       `(exclude|excluding|except|without|remove|delete|drop|omit|ignoring|ignore|not|removing|filter out|but not|discard|skipping) ${LINE_WORDS}? (that)? (containing|contain|matching|match|with|that contain|which contain|that match|including|having|which match) ${TEXT}? {text:word}`,
     ],
     means: match(' -v'),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -64,7 +63,6 @@ export const MATCHES: readonly LineRule[] = [
       '(extended) regex {text:text}',
     ],
     means: match(' -E'),
-    favour: 0.3,
   },
   {
     patterns: [
@@ -81,10 +79,7 @@ export const MATCHES: readonly LineRule[] = [
       },
     ],
   },
-  {
-    patterns: ['case-insensitive', 'in? case-insensitive (manner|way|fashion|search|match)?'],
-    means: () => [{ is: 'flag', flag: 'i', for: 'match' }],
-  },
+  { patterns: ['case-insensitive'], means: () => [{ is: 'flag', flag: 'i', for: 'match' }] },
   {
     patterns: [
       '(as|match|matching)? (whole|entire|exact|complete|full) (word|words) (only)?',
@@ -126,14 +121,12 @@ export const MATCHES: readonly LineRule[] = [
       '(and|with|show|print|display|along with|plus)? {n} line (after|below|following|trailing) (it|each|match|them|the match|each match|context)?',
     ],
     means: (said) => [{ is: 'flag', flag: ` -A ${count(said)}`, for: 'match' }],
-    favour: 0.3,
   },
   {
     patterns: [
       '(and|with|show|print|display|along with|plus)? {n} line (before|above|preceding|leading) (it|each|match|them|context)',
     ],
     means: (said) => [{ is: 'flag', flag: ` -B ${count(said)}`, for: 'match' }],
-    favour: 0.3,
   },
   {
     patterns: [

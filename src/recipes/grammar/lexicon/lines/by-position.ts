@@ -17,11 +17,7 @@ export const CUTS: readonly LineRule[] = [
   },
   { patterns: [`<show>? (only)? first ${LINE_WORDS} (only)? (of)? ${IT}?`], means: op('first', { n: 1 }) },
   {
-    patterns: [
-      `<show>? (only)? last {n} ${LINE_WORDS} (of)? ${IT}?`,
-      `(tail) {n} ${LINE_WORDS}?`,
-      `{n} last ${LINE_WORDS}`,
-    ],
+    patterns: [`<show>? (only)? last {n} ${LINE_WORDS} (of)? ${IT}?`, `(tail) {n} ${LINE_WORDS}?`],
     means: withN('last'),
   },
   { patterns: [`<show>? (only)? (last|final) ${LINE_WORDS} (of)? ${IT}?`], means: op('last', { n: 1 }) },
@@ -46,7 +42,6 @@ export const CUTS: readonly LineRule[] = [
         step: { op: 'lastBytes', n: has(said, 'n') ? count(said) : (first(said, 'size')?.size?.amount ?? 1) },
       },
     ],
-    favour: -0.1,
   },
   {
     patterns: [
@@ -63,7 +58,6 @@ export const CUTS: readonly LineRule[] = [
       `(all but|everything but|except|without|excluding|skip|skipping|remove|delete|discard|drop|ignoring|omit|strip|removes|ignore|but|all except|everything except|skips) (for)? (first) {n} ${LINE_WORDS}`,
     ],
     means: (said) => [{ is: 'line', step: { op: 'from', n: count(said) + 1 } }],
-    favour: 0.4,
   },
   {
     patterns: [
@@ -133,8 +127,5 @@ export const CUTS: readonly LineRule[] = [
     means: withN('shorter'),
   },
   { patterns: [`longest ${LINE_WORDS}`], means: op('longestLine') },
-  {
-    patterns: [`length of longest ${LINE_WORDS}`, '(maximum|max) line length'],
-    means: op('longestLength'),
-  },
+  { patterns: [`length of longest ${LINE_WORDS}`, '(maximum|max) line length'], means: op('longestLength') },
 ];

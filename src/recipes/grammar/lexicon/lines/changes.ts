@@ -85,7 +85,6 @@ export const CHANGES: readonly LineRule[] = [
       'trim (each)? (line)?',
     ],
     means: op('trim'),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -177,7 +176,6 @@ export const CHANGES: readonly LineRule[] = [
       '(uppercase|capitalize|upcase)',
     ],
     means: op('upper'),
-    favour: -0.1,
   },
   {
     patterns: [
@@ -185,7 +183,6 @@ export const CHANGES: readonly LineRule[] = [
       '(lowercase|downcase)',
     ],
     means: op('lower'),
-    favour: -0.1,
   },
   { patterns: ['(swap|invert|toggle) (the)? case', 'swap uppercase and lowercase'], means: op('swapCase') },
   {
@@ -227,14 +224,12 @@ export const CHANGES: readonly LineRule[] = [
       '(convert|change|replace|expand|replacing) (each|all)? (tabs|tab|tab characters) (to|with|into|by) (spaces|space)',
     ],
     means: op('tabsToSpaces'),
-    favour: 0.9,
   },
   {
     patterns: [
       '(wrap|fold|break|split) (lines|text|long lines|each line|line)? (to|at|into|after|so that) (a)? (width of|maximum of|lines of|maximum width of|most)? {n} (character|columns|column|char|characters)? (wide|per line)?',
     ],
     means: withN('fold'),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -247,5 +242,5 @@ export const CHANGES: readonly LineRule[] = [
     ],
     means: () => [{ is: 'inPlace' }],
   },
-  { patterns: ['(truncate|truncates|shorten)'], means: () => [{ is: 'inPlace' }], favour: -0.1 },
+  { patterns: ['(truncate|truncates|shorten)'], means: () => [{ is: 'inPlace' }] },
 ];

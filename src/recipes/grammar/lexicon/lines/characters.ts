@@ -9,10 +9,8 @@ export const NAMED_CHARACTERS: readonly LineRule[] = [
   {
     patterns: [
       '(separated|delimited|split|divided|joined|delimiter is|delimiter|using|with|separator|separator is|join with|with delimiter|by|columns separated by|fields separated by|where columns separated by) (by|with|is|a|single|one or more|using|on|of|as)? {character} (character|delimiter|separator|separated|as delimiter|as separator|as field separator)?',
-      '{character} (delimited|separated)',
     ],
     means: (said) => [{ is: 'separator', text: characterOf(raw(said, 'character')) }],
-    favour: 0.1,
   },
   {
     patterns: [

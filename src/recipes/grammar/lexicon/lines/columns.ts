@@ -17,7 +17,6 @@ export const COLUMNS: readonly LineRule[] = [
       `(cut|extract|select|get) ${ONE} {n}`,
     ],
     means: fieldOf('field'),
-    favour: 0.1,
   },
   {
     patterns: [`<show>? (only|just)? (the)? first ${ONE} (of|from|in)? (each|every)? (line|row)?`],
@@ -36,7 +35,6 @@ export const COLUMNS: readonly LineRule[] = [
     means: (said) => [
       { is: 'line', step: { op: 'fields', n: has(said, 'n') ? count(said) : 1, m: count(said, 'm') } },
     ],
-    favour: 0.4,
   },
   {
     patterns: [`<show>? (only)? ${ONE} {n} (to|through|-) {m:n}`, `<show>? first {m:n} ${ONE}`],
@@ -108,7 +106,6 @@ export const COLUMNS: readonly LineRule[] = [
       ...(has(said, 'source') ? [{ is: 'from', files: raws(said, 'source') } as const] : []),
       { is: 'line', step: { op: 'join', text: raw(said, 'text') } },
     ],
-    favour: 0.9,
   },
   {
     patterns: [
@@ -141,7 +138,6 @@ export const COLUMNS: readonly LineRule[] = [
             ...(has(said, 'paths') ? [{ is: 'from', files: raws(said, 'paths') } as const] : []),
             { is: 'line', step: { op: 'perLine', n: count(said), text: ' ' } },
           ],
-    favour: -0.2,
   },
   {
     patterns: [
@@ -165,7 +161,6 @@ export const COLUMNS: readonly LineRule[] = [
   {
     patterns: ['(as|in|into|format)? (aligned)? (table|columns|a table|neat columns|aligned columns)'],
     means: op('columns'),
-    favour: -0.3,
   },
 ];
 

@@ -15,7 +15,6 @@ export const COMMANDS: readonly LineRule[] = [
       const command = raw(said, 'command');
       return READS.test(command) && command.includes(' ') ? [commandSource(command)] : undefined;
     },
-    favour: 0.4,
   },
   {
     patterns: [
@@ -23,7 +22,6 @@ export const COMMANDS: readonly LineRule[] = [
     ],
     means: (said) =>
       READS.test(raw(said, 'command')) ? [commandSource(raw(said, 'command'))] : [{ is: 'unknown' }],
-    favour: 0.5,
   },
 ];
 

@@ -69,7 +69,6 @@ export const COUNTS: readonly LineRule[] = [
       '(sum|add|sum up|sum of|total of) (up)? (values in|numbers in)? (column|field) {n}',
     ],
     means: withN('sum'),
-    favour: 0.5,
   },
   {
     patterns: [

@@ -68,11 +68,7 @@ export const EXTRACTS: readonly LineRule[] = [
     means: extract(() => [step('unique')]),
     favour: 1,
   },
-  {
-    patterns: [`${COUNT} ${DIFFERENT} ${EITHER} ${MENTIONED}`],
-    means: extract(() => [step('countUnique')]),
-    favour: 1.2,
-  },
+  { patterns: [`${COUNT} ${DIFFERENT} ${EITHER} ${MENTIONED}`], means: extract(() => [step('countUnique')]) },
   { patterns: [`${COUNT} <form> ${MENTIONED}`], means: extract(() => [step('countLines')]) },
   {
     patterns: [

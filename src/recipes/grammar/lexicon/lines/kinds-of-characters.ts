@@ -26,11 +26,8 @@ const unseen =
 
 export const KINDS_OF_CHARACTERS: readonly LineRule[] = [
   { patterns: [`${LINE} <begin> <oneCharacter>`], means: bracket((set) => `^${set}`), favour: 1 },
-  { patterns: [`${LINE} <end> <oneCharacter>`], means: bracket((set) => `${set}$`), favour: 1 },
-  {
-    patterns: [`${LINE} <contain> (at least one)? <oneCharacter>`],
-    means: bracket((set) => set),
-  },
+  { patterns: [`${LINE} <end> <oneCharacter>`], means: bracket((set) => `${set}$`) },
+  { patterns: [`${LINE} <contain> (at least one)? <oneCharacter>`], means: bracket((set) => set) },
   {
     patterns: [
       `${LINE} <contain> <unseen>`,

@@ -11,7 +11,6 @@ export const WRAPS: readonly LineRule[] = [
       '(so that)? (no|each) line (is|are)? (longer than|at most|wider than) {n:n} (character|column) (wide|long)?',
     ],
     means: (said) => [step('fold', { n: count(said) })],
-    favour: 0.6,
   },
 ];
 
@@ -22,7 +21,6 @@ export const NUMBERS: readonly LineRule[] = [
       '(prefix|prepend) (each|every)? (non-blank|non-empty) line <source>? with (a)? (line)? number',
     ],
     means: () => [step('numberNonEmpty')],
-    favour: 0.9,
   },
   {
     patterns: [
@@ -32,7 +30,6 @@ export const NUMBERS: readonly LineRule[] = [
       '(show|print|display|output)? (preceded|preceeding|preceding|prefixed) (by|with) (a|its)? line number',
     ],
     means: () => [step('number')],
-    favour: 0.7,
   },
 
   {
@@ -51,7 +48,6 @@ export const DUMPS: readonly LineRule[] = [
       '(as|in) (printable|ascii) character (or backslash escape)?',
     ],
     means: () => [step('characterDump')],
-    favour: 0.5,
   },
   {
     patterns: [

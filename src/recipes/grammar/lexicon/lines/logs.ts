@@ -28,7 +28,6 @@ export const LOGS: readonly LineRule[] = [
       `count ${IP}`,
     ],
     means: () => [step('addresses'), step('frequencySorted'), step('first', { n: MOST })],
-    favour: 0.8,
   },
   {
     patterns: [
@@ -43,7 +42,6 @@ export const LOGS: readonly LineRule[] = [
       '(which|what|top|show|list)? (most) (requested|visited|accessed|popular|viewed) (url|page|path)',
     ],
     means: () => [step('field', { n: 7 }), step('frequencySorted'), step('first', { n: MOST })],
-    favour: 0.9,
   },
   {
     patterns: [
@@ -79,7 +77,6 @@ export const LOGS: readonly LineRule[] = [
       '(line|request|hit|response) (with|having|that|which|returning|where)? (status|code|status code|return|returned|returning|gave|got|had|was|is|were|are)? (status|code|status code)? {code:n}',
     ],
     means: (said) => statusMatch(said['code']?.[0]?.raw ?? '', false),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -109,7 +106,6 @@ export const LOGS: readonly LineRule[] = [
       '(what is) (in|inside)',
     ],
     means: op('all'),
-    favour: -0.2,
   },
   {
     patterns: [

@@ -25,7 +25,6 @@ export const MARKUP: readonly LineRule[] = [
     {
       patterns: [`${GET}? (each|every|only)? ${said} ${IN_IT}? (in|from|of|out of)?`],
       means: op('attribute', { text: attribute }),
-      favour: 0.2,
     },
     {
       patterns: [`(how many|count|count of) ${said} ${IN_IT}?`],
@@ -35,7 +34,6 @@ export const MARKUP: readonly LineRule[] = [
     {
       patterns: [`${GET}? (each|every)? (unique|distinct|different) ${said} ${IN_IT}?`],
       means: () => [step('attribute', { text: attribute }), step('unique')],
-      favour: 1,
     },
   ]),
   {

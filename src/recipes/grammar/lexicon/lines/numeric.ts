@@ -46,7 +46,6 @@ export const NUMERIC: readonly LineRule[] = [
   {
     patterns: [`<show>? (only|just)? ${NUMBER} ${THAT}? (between|from) {n} (and|to) {m:n}`],
     means: (said) => [step('fieldWithin', { n: count(said), m: count(said, 'm') })],
-    favour: 0.9,
   },
   ...(
     [

@@ -74,7 +74,6 @@ export const SORTS: readonly LineRule[] = [
       '(non-duplicated|non-repeated) (line)',
     ],
     means: op('once'),
-    favour: 0.4,
   },
   {
     patterns: [
@@ -108,22 +107,14 @@ export const SORTS: readonly LineRule[] = [
   {
     patterns: [
       '(reverse|invert) (the)? (order of|the order of)? (lines|line) (of|in)?',
-      '(reverse|reversed) order (of)? (line)?',
       '(print|show|display|output)? (lines|line|content|contents|it) (of|in)? (file)? in (reverse|reversed|backwards) (order)?',
       'in (reverse|reversed) order',
       'from (bottom|last line to first|last to first|end) (to|of) (top|file)',
     ],
     means: op('reverseLines'),
-    favour: -0.1,
   },
-  { patterns: ['from (bottom|end) (of)?'], means: op('reverseLines'), favour: 0 },
-  {
-    patterns: [
-      '(keeping|keep|leaving|but keep|except|preserving|without) (the)? (first line|header|header line) (the same|in place|first|at top|on top|unchanged|intact|as is)?',
-      'keeping first line same',
-    ],
-    means: () => [{ is: 'flag', flag: 'header', for: 'sort' }],
-  },
+  { patterns: ['from (bottom|end) (of)?'], means: op('reverseLines') },
+  { patterns: ['keeping first line same'], means: () => [{ is: 'flag', flag: 'header', for: 'sort' }] },
   {
     patterns: [
       '(reverse|flip) (each|every) (line|string|word) (character by character)?',
@@ -133,7 +124,6 @@ export const SORTS: readonly LineRule[] = [
       '(characters|character) (of|in)? (each|every) line (reversed|in reverse)',
     ],
     means: reverseCharacters,
-    favour: 0,
   },
   {
     patterns: [

@@ -31,7 +31,6 @@ export const ORDERS: readonly LineRule[] = [
       '(from|in|ordered from|ordered)? (least frequent|least|lowest|smallest) (value|count|number)? to (most frequent|most|highest|greatest|largest) (value|count|number)?',
     ],
     means: () => [{ is: 'flag', flag: 'n', for: 'sort' }],
-    favour: 0.3,
   },
   {
     patterns: [
@@ -39,13 +38,8 @@ export const ORDERS: readonly LineRule[] = [
       '(by|as) human-readable (size|number)',
     ],
     means: () => [{ is: 'flag', flag: 'h', for: 'sort' }],
-    favour: 0.3,
   },
-  {
-    patterns: ['in month order'],
-    means: () => [{ is: 'flag', flag: 'M', for: 'sort' }],
-    favour: 0.3,
-  },
+  { patterns: ['in month order'], means: () => [{ is: 'flag', flag: 'M', for: 'sort' }] },
 
   {
     patterns: [
@@ -59,7 +53,6 @@ export const ORDERS: readonly LineRule[] = [
       '(sort|sorted|order|ordered|sorting) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (its|the|their)? first (field|column|key|word|value|entry|item)',
     ],
     means: () => [step('sort', { flags: ' -k 1,1' })],
-    favour: 0.5,
   },
   {
     patterns: [
@@ -74,21 +67,18 @@ export const ORDERS: readonly LineRule[] = [
       `(sort|sorted|order|ordered) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (its|the|their)? {n:rank} ${sep} (field|column|key|word|value|entry) (of each line)?`,
     ],
     (said) => [step('sort', { flags: ` -k ${count(said)},${count(said)}` })],
-    0.9,
   ),
   separated(
     (sep) => [
       `(sort|sorted|order|ordered) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (its|the|their)? first ${sep} (field|column|key|word|value|entry) (of each line)?`,
     ],
     () => [step('sort', { flags: ' -k 1,1' })],
-    0.9,
   ),
   separated(
     (sep) => [
       `(numerically) (sort|sorted|order|ordered) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (its|the|their)? {n:rank} ${sep} (field|column|key|word|value|entry) (of each line)?`,
     ],
     (said) => [step('sort', { flags: ` -k ${count(said)},${count(said)}n` })],
-    1.2,
   ),
   {
     patterns: [
@@ -101,7 +91,6 @@ export const ORDERS: readonly LineRule[] = [
       const n = has(said, 'n') ? count(said) : 1;
       return [step('sort', { flags: ` -k ${n},${n} -k ${count(said, 'm')},${count(said, 'm')}` })];
     },
-    favour: 1.1,
   },
   separated(
     (sep) => [
@@ -112,7 +101,6 @@ export const ORDERS: readonly LineRule[] = [
       const n = has(said, 'n') ? count(said) : 1;
       return [step('sort', { flags: ` -k ${n},${n} -k ${count(said, 'm')},${count(said, 'm')}` })];
     },
-    1.3,
   ),
   {
     patterns: [
@@ -144,7 +132,6 @@ export const DOUBLES: readonly LineRule[] = [
   {
     patterns: ['<show>? (unique|distinct) (character|letter) (in|of)?'],
     means: () => [step('charactersApart'), step('unique')],
-    favour: 0.7,
   },
   {
     patterns: [

@@ -47,7 +47,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
             { is: 'inPlace' },
           ]
         : undefined,
-    favour: 1.5,
   },
   {
     patterns: ['how long (is|are) (file)? {source:things}'],
@@ -59,7 +58,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
   {
     patterns: ['(show|print|list|get)? (only)? comment (line)? (only)? (of|in|from)?'],
     means: op('commentLines'),
-    favour: 0.4,
   },
   {
     patterns: [
@@ -67,7 +65,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
       '(without|excluding|except|not|skipping|ignoring|minus|remove|delete|strip|drop) (blank|empty) line (and|or) (comment|comment line)',
     ],
     means: () => [step('dropComments'), step('dropBlank')],
-    favour: 1,
   },
   {
     patterns: [
@@ -83,10 +80,7 @@ export const PLAIN_TEXT: readonly LineRule[] = [
     ],
     means: (said) => [step('after', { text: raw(said, 'text') })],
   },
-  {
-    patterns: ['<show>? shortest line (of|in|from)?', 'which line is shortest'],
-    means: op('shortestLine'),
-  },
+  { patterns: ['<show>? shortest line (of|in|from)?', 'which line is shortest'], means: op('shortestLine') },
   {
     patterns: ['<show>? (middle|median) line (of|in|from)?', '<show>? line in middle'],
     means: op('middleLine'),
@@ -147,7 +141,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
       'union of (line of|line in)? {source:things}',
     ],
     means: (said) => [{ is: 'from', files: raws(said, 'source') }, step('unique')],
-    favour: 1,
   },
   {
     patterns: [
@@ -172,7 +165,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
       raws(said, 'source').every((file) => /\.tsv$/i.test(file))
         ? [{ is: 'from', files: raws(said, 'source') }, step('swap', { text: '\\t', other: ',' })]
         : undefined,
-    favour: 0.8,
   },
   {
     patterns: [

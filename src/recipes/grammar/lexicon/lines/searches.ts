@@ -64,7 +64,6 @@ export const SEARCHES: readonly LineRule[] = [
       '<show>? (the)? (line number|number of line) (of|where|at which|on which) {text:text} (occur|appear|is found|is)?',
     ],
     means: (said) => [step('lineNumbers', { text: raw(said, 'text') })],
-    favour: 0.8,
   },
 
   {
@@ -78,7 +77,6 @@ export const SEARCHES: readonly LineRule[] = [
       '(replace|convert|change|translate) (each|every|any)? (sequence of|run of|multiple|sequential|consecutive|repeated|one or more|series of)? (tab|tab character) (with|by|into|to) (single|one) space',
     ],
     means: () => [step('tabsToSpace')],
-    favour: 1,
   },
   {
     patterns: [
@@ -86,7 +84,6 @@ export const SEARCHES: readonly LineRule[] = [
       '(squeeze|collapse|condense) (sequence of|repeated|multiple|run of) (space|blank|whitespace) (character)?',
     ],
     means: () => [step('squeeze')],
-    favour: 1.1,
   },
   {
     patterns: [
@@ -111,11 +108,9 @@ export const SEARCHES: readonly LineRule[] = [
     ],
     means: (said) =>
       /^\.?[\w]+$/.test(raw(said, 'text')) ? [{ is: 'backup', suffix: raw(said, 'text') }] : undefined,
-    favour: 0.8,
   },
   {
     patterns: [
-      '(and)? (change|modify|update|edit|overwrite|rewrite|save) (the)? (it|file|original|original file|them) (in-place|in place|directly|itself)?',
       '(and)? write (the)? result back (to (it|file|same file|the file))?',
       '(and)? (store|save|write|put|keep) (it|result|them|that|output)? (back)? (in|to|into|under) (the)? (same|original) (file|name)',
     ],
@@ -124,7 +119,6 @@ export const SEARCHES: readonly LineRule[] = [
   {
     patterns: ['(modify|edit|rewrite|modify and rewrite|update) {files:thing} (by)?'],
     means: (said) => [{ is: 'from', files: raws(said, 'files') }, { is: 'inPlace' }],
-    favour: -0.2,
   },
 ];
 

@@ -11,24 +11,20 @@ export const SEPARATED_COLUMNS: readonly LineRule[] = [
       `<show>? ${ONLY} ${sep} ${FIELD} (number)? {n:n} ${OF_LINES}`,
     ],
     (said) => [step('field', { n: count(said) })],
-    0.6,
   ),
   separated(
     (sep) => [`<show>? ${ONLY} first ${sep} ${FIELD} ${OF_LINES}`],
     () => [step('field', { n: 1 })],
-    0.6,
   ),
   separated(
     (sep) => [`<show>? ${ONLY} last ${sep} (part|${FIELD}) ${OF_LINES}`],
     () => [step('lastField')],
-    0.6,
   ),
   separated(
     (sep) => [
       `<show>? ${ONLY} (second-to-last|second to last|next to last|penultimate|last but one) ${sep} ${FIELD} ${OF_LINES}`,
     ],
     () => [step('fieldBeforeLast')],
-    0.7,
   ),
   separated(
     (sep) => [
@@ -37,7 +33,6 @@ export const SEPARATED_COLUMNS: readonly LineRule[] = [
       `where (column|field) (are)? ${sep}`,
     ],
     () => [],
-    0.2,
   ),
   {
     patterns: [
@@ -78,7 +73,6 @@ export const SEPARATED_COLUMNS: readonly LineRule[] = [
       `<show>? (every)? ${FIELD} (after|but|except|starting from|starting at|from|starting with) (number)? {n:rank} ${FIELD}? (on|onwards|to end|to last)? ${OF_LINES}`,
     ],
     means: (said) => [step('cut', { text: `${count(said)}-`, other: ' ' })],
-    favour: -0.2,
   },
   {
     patterns: [
@@ -111,6 +105,5 @@ export const TABLES: readonly LineRule[] = [
       '(format|align|pretty-print|pretty print) (column|field) (of|in)?',
     ],
     means: () => [step('columns')],
-    favour: 0.4,
   },
 ];

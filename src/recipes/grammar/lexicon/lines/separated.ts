@@ -19,7 +19,6 @@ export const AS_LIST =
 export function separated(
   patterns: (separator: string) => readonly string[],
   means: (said: Said) => readonly LineFact[] | undefined,
-  favour: number,
 ): LineRule {
   return {
     patterns: patterns('<separator>'),
@@ -29,6 +28,5 @@ export function separated(
         ? undefined
         : [...facts, { is: 'separator', text: separator }];
     },
-    favour,
   };
 }

@@ -28,7 +28,6 @@ export const SOURCES: readonly LineRule[] = [
   {
     patterns: [
       '(in|of|from|on|inside|within|for|at|to|into|through|with|between|across|is)? (bottom of|content of|contents of|data of|data from|text of|each line of|lines of|line of|end of|beginning of|lines in|each line in|line in|data in|text in|each of)? (text|tab-separated|input|log|csv|tsv|comma-separated|text-based|config|data)? (file|filename|document|csv file|text file|data from text file)? (called|named)? {paths:things} (file)? (and {more:things})? (combined|together)?',
-      '(compare|difference between|differences between) (file)? {paths:things}',
     ],
     means: (said) => sourceFacts([...raws(said, 'paths'), ...raws(said, 'more')]),
   },
@@ -65,7 +64,6 @@ export const SOURCES: readonly LineRule[] = [
   {
     patterns: [
       '(in|of|from|on|to|content of|for)? (string|text|word|sentence|phrase|input|number) {text:quoted} (string)?',
-      '(in|of|from) variable {name:variable}',
       '(value of|contents of|content of)? variable {name:variable}',
     ],
     means: (said) => {
@@ -74,15 +72,8 @@ export const SOURCES: readonly LineRule[] = [
       return [{ is: 'literal', text: /^\$\{?\w+\}?$/.test(text) ? text : '' }];
     },
   },
-  {
-    patterns: ['(in|of|from) {text:quoted}'],
-    means: (said) => givenFacts(said['text'] ?? []),
-  },
-  {
-    patterns: ['{text:quoted}'],
-    means: (said) => givenFacts(said['text'] ?? []),
-    favour: -0.6,
-  },
+  { patterns: ['(in|of|from) {text:quoted}'], means: (said) => givenFacts(said['text'] ?? []) },
+  { patterns: ['{text:quoted}'], means: (said) => givenFacts(said['text'] ?? []), favour: -0.6 },
 ];
 
 /** Without a word such as `string` before it, only what is in quotes is literal text. */

@@ -26,10 +26,7 @@ export const SUMS: readonly LineRule[] = [
     ],
     means: (said) => [step('smallestOf', { n: count(said) })],
   },
-  {
-    patterns: ['<show>? median (of|in)? (number|value)? (of|in)?'],
-    means: () => [step('median')],
-  },
+  { patterns: ['<show>? median (of|in)? (number|value)? (of|in)?'], means: () => [step('median')] },
 ];
 
 export const POSITIONS: readonly LineRule[] = [
@@ -120,16 +117,11 @@ export const POSITIONS: readonly LineRule[] = [
     means: (said) => [step('after', { text: raw(said, 'text') })],
   },
   {
-    patterns: [
-      '(stop|quit|exit) (after|at) first match',
-      '(only)? first (match|matching line|occurrence) (only)?',
-    ],
+    patterns: ['(stop|quit|exit) (after|at) first match'],
     means: () => [{ is: 'flag', flag: ' -m 1', for: 'match' }],
-    favour: 0.4,
   },
   {
     patterns: ['(only)? first {n:n} (match|matching line|occurrence)', '(stop|stopping) after {n:n} match'],
     means: (said) => [{ is: 'flag', flag: ` -m ${count(said)}`, for: 'match' }],
-    favour: 0.5,
   },
 ];

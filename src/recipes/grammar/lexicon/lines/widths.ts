@@ -17,7 +17,6 @@ export const WIDTHS: readonly LineRule[] = [
       '(with)? {n:n} (character|symbol|byte) (per|on each|in each) line',
     ],
     means: (said) => [step('fold', { n: count(said), flags: '' })],
-    favour: 0.4,
   },
 
   {
@@ -116,16 +115,11 @@ export const WIDTHS: readonly LineRule[] = [
     favour: 0.5,
   },
   {
-    patterns: [
-      '(comparing|compare|by|using|considering|in) human readable (number|size|numeric|value) (in line)?',
-      '(as|by) human readable (number|size)',
-    ],
+    patterns: ['(as|by) human readable (number|size)'],
     means: () => [{ is: 'flag', flag: 'h', for: 'sort' }],
-    favour: 0.5,
   },
   {
     patterns: ['(and)? (with|do|doing|using)? stable (sort|sorting)?'],
     means: () => [{ is: 'flag', flag: 's', for: 'sort' }],
-    favour: 0.3,
   },
 ];

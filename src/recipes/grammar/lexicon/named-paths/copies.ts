@@ -35,7 +35,6 @@ export const COPIES: readonly SayingRow[] = [
     changes: true,
     options: CP,
     gnuOnly: ['update'],
-    favour: 0.4,
   },
   {
     patterns: [`(move|mv|moves) ${FILE} {from:paths} ${FILE} (to|into|in) ${FILE} {to:target} ${FILE}`],
@@ -43,7 +42,6 @@ export const COPIES: readonly SayingRow[] = [
     changes: true,
     options: MV,
     gnuOnly: ['update'],
-    favour: 0.3,
   },
   {
     patterns: [
@@ -198,7 +196,6 @@ export const LINKS: readonly SayingRow[] = [
     command: 'ln -s{options#} {from/} .',
     changes: true,
     options: LINKED,
-    favour: 0.7,
   },
   {
     patterns: [
@@ -207,7 +204,6 @@ export const LINKS: readonly SayingRow[] = [
     command: 'ln -s{options#} {from/} {to/}',
     changes: true,
     options: { force: 'f', verbose: 'v' },
-    favour: 0.6,
   },
   {
     patterns: [
@@ -230,6 +226,5 @@ export const LINKS: readonly SayingRow[] = [
     ],
     command: 'ln {from/} {to/}',
     changes: true,
-    favour: 1.6,
   },
 ];

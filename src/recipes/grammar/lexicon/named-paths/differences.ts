@@ -12,7 +12,6 @@ export const DIFFERENCES: readonly SayingRow[] = [
     ],
     command: 'diff{options#} {a/} {b/}',
     options: { recursive: '-r' },
-    favour: 0.4,
   },
   {
     patterns: [
@@ -37,7 +36,6 @@ export const DIFFERENCES: readonly SayingRow[] = [
       '(do|are) {a:thing} and {b:thing} (differ|same|identical|equal)',
     ],
     command: 'cmp {a/} {b/}',
-    favour: 0.3,
   },
   {
     patterns: [
@@ -63,8 +61,5 @@ export const DIFFERENCES: readonly SayingRow[] = [
     ],
     command: { gnu: 'join <(sort {a/}) <(sort {b/})', fish: 'join (sort {a/} | psub) (sort {b/} | psub)' },
   },
-  {
-    patterns: ['paste {a:thing} and {b:thing}'],
-    command: 'paste {a/} {b/}',
-  },
+  { patterns: ['paste {a:thing} and {b:thing}'], command: 'paste {a/} {b/}' },
 ];

@@ -31,7 +31,6 @@ export const FACTS: readonly SayingRow[] = [
       '<show>? target of (symlink|link) {path}',
     ],
     command: 'readlink {path/}',
-    favour: -0.3,
   },
   {
     patterns: [
@@ -42,14 +41,12 @@ export const FACTS: readonly SayingRow[] = [
       'record (absolute|full)? path of {path}',
     ],
     command: { gnu: 'realpath {path/}' },
-    favour: 0.3,
   },
   {
     patterns: [
       '<show>? (filename|base name|basename|name|file name|last component|last part) (part)? (of|from) (path|pathname|file)? {path:target}',
     ],
     command: 'basename {path}',
-    favour: -0.1,
   },
   {
     patterns: [
@@ -57,7 +54,6 @@ export const FACTS: readonly SayingRow[] = [
       '<show>? (path|folder) (of|to) {path:target} without (filename|name)',
     ],
     command: 'dirname {path}',
-    favour: -0.1,
   },
   {
     patterns: [
@@ -78,7 +74,6 @@ export const FACTS: readonly SayingRow[] = [
       '<show>? (permission|mode|octal permission|access rights|permission in octal|octal mode) (of|for|on) {path}',
     ],
     command: { gnu: 'stat -c %a {path/}', bsd: 'stat -f %Lp {path/}' },
-    favour: 0.2,
   },
   {
     patterns: ['<show>? (owner|owner name|user name of owner|who owns|owner of|user owner) (of|for)? {path}'],
@@ -122,7 +117,6 @@ export const FACTS: readonly SayingRow[] = [
       '<show>? (long listing|ls -l|details|permission|detailed listing) (of|for) {paths} (itself|themselves|folder itself)?',
     ],
     command: 'ls -ld {paths*}',
-    favour: 0.1,
   },
 ];
 
@@ -147,10 +141,7 @@ export const SPACE: readonly SayingRow[] = [
     ],
     command: { gnu: 'du -b {path/}', bsd: 'stat -f %z {path/}' },
   },
-  {
-    patterns: ['<show>? (size|file size|disk usage) of {path} in (blocks|block)'],
-    command: 'du -s {path/}',
-  },
+  { patterns: ['<show>? (size|file size|disk usage) of {path} in (blocks|block)'], command: 'du -s {path/}' },
   {
     patterns: [
       '<show>? (file system|filesystem|disk|mount point|device|partition) (containing|that contains|of|holding|on which|where) (folder|file)? {path} (is|is mounted|resides)?',

@@ -12,7 +12,6 @@ export const NEW_FOLDERS: readonly SayingRow[] = [
     changes: true,
     fits: ({ above = [], more = [], paths = [] }) =>
       more.length === 0 && above.length === 1 && paths.length === 1 && !/^[/~.]/.test(paths[0] ?? ''),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -38,7 +37,6 @@ export const NEW_FOLDERS: readonly SayingRow[] = [
     command: 'mkdir {paths/}',
     changes: true,
     fits: ({ paths = [] }) => paths.every((one) => /^\.\w/.test(one)),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -87,7 +85,6 @@ export const GOING: readonly SayingRow[] = [
   {
     patterns: ['(change|go|cd|move|change folder) (to|into)? parent (folder)? of {path}'],
     command: 'cd {path/}/..',
-    favour: 0.8,
   },
   {
     patterns: [

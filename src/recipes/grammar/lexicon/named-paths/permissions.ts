@@ -30,7 +30,6 @@ export const PERMISSIONS: readonly SayingRow[] = [
     command: 'chmod{options#} +{right#} {paths*}',
     changes: true,
     options: OPTIONS,
-    favour: 0.5,
   },
   {
     patterns: [`(${TAKE}|delete|removes) ${RIGHT} ${NOUN} ${OF} ${ON} {paths} (folder)?`],
@@ -40,13 +39,9 @@ export const PERMISSIONS: readonly SayingRow[] = [
     options: OPTIONS,
   },
   {
-    patterns: [
-      '(make|mark) {paths} (file|script)? executable',
-      '(make) (file|script) {paths} executable (for everyone|for all)?',
-    ],
+    patterns: ['(make) (file|script) {paths} executable (for everyone|for all)?'],
     command: 'chmod +x {paths*}',
     changes: true,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -54,7 +49,6 @@ export const PERMISSIONS: readonly SayingRow[] = [
     ],
     command: 'chmod a-w {paths*}',
     changes: true,
-    favour: 0.6,
   },
   {
     patterns: [
@@ -63,7 +57,6 @@ export const PERMISSIONS: readonly SayingRow[] = [
     ],
     command: 'chmod 400 {paths*}',
     changes: true,
-    favour: 1.2,
   },
   {
     patterns: [

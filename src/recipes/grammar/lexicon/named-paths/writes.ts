@@ -16,7 +16,6 @@ export const WRITES: readonly SayingRow[] = [
     ],
     command: 'cat {a/} >> {to/}',
     changes: true,
-    favour: 0.6,
   },
   {
     patterns: [
@@ -59,19 +58,7 @@ export const PIECES: readonly SayingRow[] = [
     fits: validSize,
   },
 
-  {
-    patterns: ['split {path} (every|by|at) {n} line'],
-    command: 'split -l {n#} {path/}',
-    changes: true,
-  },
-  {
-    patterns: [
-      '(split|divide|cut) (file)? {path} (into|in|to) {n} (equal|equally sized)? (file|pieces|parts|chunks|equal parts)',
-    ],
-    command: { gnu: 'split -n {n#} {path/}' },
-    changes: true,
-    favour: 0.3,
-  },
+  { patterns: ['split {path} (every|by|at) {n} line'], command: 'split -l {n#} {path/}', changes: true },
 ];
 
 function validSize({ size = [] }: Readonly<Record<string, readonly string[]>>): boolean {

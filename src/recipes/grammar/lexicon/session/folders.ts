@@ -10,7 +10,6 @@ export const SESSION_FOLDERS: readonly SayingRow[] = [
     ],
     command: 'cd -',
     changes: true,
-    favour: 0.7,
   },
   {
     patterns: [

@@ -11,11 +11,6 @@ export const SESSION_JOBS: readonly SayingRow[] = [
     changes: true,
   },
   {
-    patterns: ['(exit|quit|leave|log out|logout) (from|of)? login shell'],
-    command: { gnu: 'logout', fish: 'exit' },
-    changes: true,
-  },
-  {
     patterns: [
       '(<show>|what is|what are)? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background)? (current|this)? (shell|session)? (with|and|along with) (their)? (process id|pid|process ids|pids)',
     ],
@@ -55,15 +50,6 @@ export const SESSION_JOBS: readonly SayingRow[] = [
   {
     patterns: ['(continue|resume|run|put) (current|last|stopped|suspended)? job (in|into) background'],
     command: 'bg',
-    changes: true,
-    favour: 0.7,
-  },
-  {
-    patterns: [
-      '(append|write|save|update|flush) (current)? (session|shell)? (history|history of session) (to|in|into) history file',
-      '(update|write|save) history file (in|of|with) (current)? (session|history)',
-    ],
-    command: { gnu: 'history -a', fish: 'history save', notBash: '' },
     changes: true,
   },
   {

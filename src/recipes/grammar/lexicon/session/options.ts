@@ -28,25 +28,16 @@ export const SESSION_OPTIONS: readonly SayingRow[] = [
     fits: isOption(SHOPT),
   },
   {
-    patterns: [`${ENABLE} ${OPTION} {option:word} and {more:word}`],
-    command: { gnu: 'shopt -s {option#} {more#}', fish: '', notBash: '' },
-    changes: true,
-    fits: (slots) => isOption(SHOPT)(slots) && isOption(SHOPT)({ option: slots['more'] ?? [] }),
-    favour: 1.2,
-  },
-  {
     patterns: [`${DISABLE} ${OPTION} {option:names}`, `${DISABLE} {option:names} ${OPTION}`],
     command: { gnu: 'shopt -u {option#}', fish: '', notBash: '' },
     changes: true,
     fits: isOption(SHOPT),
-    favour: 0.8,
   },
   {
     patterns: [`${ENABLE} ${OPTION} {option:word}`, `${ENABLE} {option:word} ${OPTION}`],
     command: { gnu: 'set -o {option#}', fish: '' },
     changes: true,
     fits: isOption(SET_O),
-    favour: 0.8,
   },
   {
     patterns: [`${DISABLE} ${OPTION} {option:word}`, `${DISABLE} {option:word} ${OPTION}`],
@@ -55,15 +46,6 @@ export const SESSION_OPTIONS: readonly SayingRow[] = [
     fits: isOption(SET_O),
   },
 
-  {
-    patterns: [
-      `(<show>|what is|what are)? (every)? ${OPTION} (and|with) (their|its) (status|state|value|current state)`,
-      '(<show>|what is|what are)? (status|state) of (every)? (shell|bash) option',
-    ],
-    command: { gnu: 'shopt', fish: '', notBash: '' },
-    lines: true,
-    favour: 0.6,
-  },
   {
     patterns: [
       '(exit|stop|abort) (immediately|at once)? (script|shell)? (if|when|as soon as) (there is)? (any)? (command|error) (fails|fail|occurs|return non-zero status)?',
@@ -77,11 +59,6 @@ export const SESSION_OPTIONS: readonly SayingRow[] = [
       '(enable|turn on) (debugging|tracing|execution trace|debug mode|trace mode) (of|in)? (current)? (shell|script)?',
     ],
     command: { gnu: 'set -x', fish: 'set -g fish_trace 1' },
-    changes: true,
-  },
-  {
-    patterns: ['(disable|prevent|forbid) overwriting (of)? (existing)? file (by redirection)?'],
-    command: { gnu: 'set -o noclobber', fish: '' },
     changes: true,
   },
   // Where it is

@@ -63,7 +63,6 @@ export const SESSION_VARIABLES: readonly SayingRow[] = [
     changes: true,
     options: READ_OPTIONS,
     last: { intoVariable: '{name#}' },
-    favour: 0.5,
   },
   {
     patterns: [
@@ -75,25 +74,6 @@ export const SESSION_VARIABLES: readonly SayingRow[] = [
     changes: true,
     options: READ_OPTIONS,
     last: { intoVariable: '{name#}' },
-  },
-  {
-    patterns: [
-      `(read|save|split) (each word of|word of)? (one)? line ${STDIN} ${INTO} (bash)? array (variable)? {name:variable}`,
-      `read (one)? line ${STDIN} and (save|store) each word in (bash)? array (variable)? {name:variable}`,
-    ],
-    command: { gnu: 'read -a {name#}', fish: '', notBash: '' },
-    changes: true,
-    fits: isName('name'),
-    favour: 0.8,
-  },
-  {
-    patterns: [
-      `(save|store|read|split|put) {text:quoted} (into|in|to|as) (bash)? array (variable)? {name:variable}`,
-    ],
-    command: { gnu: 'read -ra {name#} <<< {text}', fish: '', notBash: '' },
-    changes: true,
-    fits: isName('name'),
-    favour: 0.8,
   },
   // Variables
   {
@@ -115,14 +95,12 @@ export const SESSION_VARIABLES: readonly SayingRow[] = [
     command: { gnu: 'export {name#}={text}', fish: 'set -x {name#} {text}' },
     changes: true,
     fits: isName('name'),
-    favour: 0.9,
   },
   {
     patterns: [`export ${VARIABLE} {name:variable}`],
     command: { gnu: 'export {name#}', fish: 'set -x {name#} ${name#}' },
     changes: true,
     fits: isName('name'),
-    favour: 0.4,
   },
   {
     patterns: [
@@ -141,7 +119,6 @@ export const SESSION_VARIABLES: readonly SayingRow[] = [
     ],
     command: { gnu: 'declare -p {name#}', fish: 'set -q {name#}' },
     fits: isName('name'),
-    favour: 0.7,
   },
   {
     patterns: [
@@ -152,7 +129,6 @@ export const SESSION_VARIABLES: readonly SayingRow[] = [
     command: 'env | grep{options#} {text}',
     options: { ignoreCase: '-i' },
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [
