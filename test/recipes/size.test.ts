@@ -31,7 +31,7 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 277,
-  lines: 40_549,
+  lines: 39_405,
   rows: 307,
   rules: 1845,
   patterns: 3704,

@@ -1,6 +1,6 @@
 // Requests about a program found by its name, and about whether a folder is empty.
 
-import type { SayingRow, Slots } from './saying-row.ts';
+import { commands, type SayingRow, type Slots } from './saying-row.ts';
 
 const SHOW = '(<show>|what is|check|determine|tell|get)?';
 const COMMAND =
@@ -66,20 +66,16 @@ export const COMMAND_FACTS: readonly SayingRow[] = [
     lines: true,
     fits: (slots) => isProgram(slots) && (slots['path'] ?? []).every((one) => /^\$\{?PATH\}?$/.test(one)),
   },
-  {
-    patterns: [
+  ...commands({
+    "find {path/} -maxdepth 0 -type d -empty -exec echo {text} ';'": [
       '(print|show|display|output|echo) {text:quoted} if (folder)? {path:target} is (empty folder|empty)',
       'if (folder)? {path:target} is empty (then)? (print|show|display|output|echo) {text:quoted}',
     ],
-    command: "find {path/} -maxdepth 0 -type d -empty -exec echo {text} ';'",
-  },
-  {
-    patterns: [
+    'find {path/} -maxdepth 0 -type d -empty': [
       '(check|test|see|tell) (if|whether) (folder)? {path:target} (folder)? is empty',
       '(print|show|display) {path:target} if (it|{x:target}) is (empty folder|empty)',
     ],
-    command: 'find {path/} -maxdepth 0 -type d -empty',
-  },
+  }),
   {
     patterns: [
       '(print|show|display|say) (file system|filesystem|disk)? (disk)? (space)? (usage|use|space) (and|with)? (grand total)? (of|for|on)? (the)? (root filesystem|root file system|root partition) (in|with)? (human readable|human-readable)? (format|form)?',

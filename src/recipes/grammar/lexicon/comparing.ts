@@ -1,6 +1,6 @@
 // Comparisons of two files or folders: differences, common lines, joined columns.
 
-import { beside, type SayingRow } from './saying-row.ts';
+import { beside, listing, type SayingRow } from './saying-row.ts';
 
 const FILES = '(file|folder|content|content of|line of|sorted file|file in|folder in)?';
 const TWO = `(sorted)? ${FILES} {a:thing} (and|with|to|against|,|versus|vs) (sorted)? ${FILES} {b:thing}`;
@@ -255,22 +255,16 @@ export const COMPARING: readonly SayingRow[] = [
     lines: true,
     favour: 1.1,
   },
-  {
-    patterns: [
+  ...listing({
+    'paste -d {sep} {a/} {b/}': [
       `(merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line)? (separated|delimited|joined) by {sep:quoted}`,
       `(paste|merge) {a:thing} and {b:thing} (with|using) {sep:quoted} (as)? (delimiter|separator)`,
     ],
-    command: 'paste -d {sep} {a/} {b/}',
-    lines: true,
-  },
-  {
-    patterns: [
+    'sort -m {files*}': [
       `(merge) (already)? (sorted) (file)? {files:things} (preserving order|keeping order|into sorted output)?`,
       `(merge) (already)? (sorted) (file)? {files:globs}`,
     ],
-    command: 'sort -m {files*}',
-    lines: true,
-  },
+  }),
 ];
 
 function joinOptions(): Readonly<Record<string, string>> {

@@ -23,6 +23,7 @@ export const DATES: readonly SayingRow[] = [
       powershell: '[DateTime]::IsLeapYear({year#})',
     },
     fits: isYear,
+    favour: 1,
   },
   {
     patterns: [`${ASK} {one:span} of <month> {year:n}`],
@@ -35,6 +36,7 @@ export const DATES: readonly SayingRow[] = [
     derive: padded,
     // `last day` reads as a span of one day.
     fits: (slots) => isYear(slots) && (slots['one'] ?? []).every((one) => /^1? ?day$/.test(one)),
+    favour: 1,
   },
   {
     patterns: [`how many day (does|do|has|have|are|in|there)? (there)? (in)? <month> {year:n} (have|has)?`],
@@ -45,6 +47,7 @@ export const DATES: readonly SayingRow[] = [
     },
     derive: padded,
     fits: isYear,
+    favour: 1,
   },
   {
     patterns: [
@@ -58,5 +61,6 @@ export const DATES: readonly SayingRow[] = [
       `${ASK} (week|calendar week|week (number|count)|(number|count) of week) (number)? (is it|of today|of (this|current) week|today|now|of year|is this)`,
     ],
     command: { gnu: 'date +%V', powershell: 'Get-Date -UFormat %V' },
+    favour: 0.9,
   },
 ];

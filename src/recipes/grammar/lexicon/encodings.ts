@@ -59,6 +59,7 @@ export const ENCODINGS: readonly SayingRow[] = [
     command: { gnu: `printf '%d\\n' {code}`, powershell: '[int][char]{text}' },
     derive: ({ text = [] }) =>
       text.length === 1 && text[0]?.length === 1 ? { text, code: [`'${text[0]}`] } : undefined,
+    favour: 1.6,
   },
   ...HASHES.flatMap(([said, program, dotnet, bsd]): readonly SayingRow[] => {
     const hash = '(hash|checksum|sum|digest)?';

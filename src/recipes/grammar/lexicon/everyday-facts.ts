@@ -1,7 +1,7 @@
 // Everyday questions about named files and about the names below a folder.
 
 import { NOT_GIT } from '../../policy.ts';
-import type { SayingRow } from './saying-row.ts';
+import { commands, type SayingRow } from './saying-row.ts';
 
 const INSIDE = '(in|inside|under|below|within|of|for)';
 const IN_FOLDER = `(${INSIDE} (folder)? {path} (folder)?)?`;
@@ -25,23 +25,19 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
     command: 'ls -A {path/}',
     kinds: { path: 'folder' },
   },
-  {
-    patterns: [
+  ...commands({
+    'ls -t {a/} {b/} | head -n 1': [
       '(which|what)? (one|file)? (is|was) (newer|newest|more recent|younger|latest) , {a:path} or {b:path}',
       '(which|what) (one|file)? (is|was) (newer|newest|more recent|younger|latest) {a:path} or {b:path}',
       'is {a:path} (newer|more recent|younger) than {b:path}',
       '(which|what) of {a:path} and {b:path} is (newer|newest|more recent|latest)',
     ],
-    command: 'ls -t {a/} {b/} | head -n 1',
-  },
-  {
-    patterns: [
+    'ls -tr {a/} {b/} | head -n 1': [
       '(which|what) (one|file)? (is|was) (older|oldest|less recent) {a:path} or {b:path}',
       'is {a:path} older than {b:path}',
       '(which|what) of {a:path} and {b:path} is (older|oldest)',
     ],
-    command: 'ls -tr {a/} {b/} | head -n 1',
-  },
+  }),
   {
     patterns: [
       '(which|what) (one|file)? (is|was) (larger|largest|heavier|longer) {a:path} or {b:path}',

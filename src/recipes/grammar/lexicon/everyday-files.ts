@@ -1,7 +1,7 @@
 // Everyday requests about files and folders: what fills the disk, new folders, permissions.
 
 import { NOT_GIT } from '../../policy.ts';
-import type { SayingRow } from './saying-row.ts';
+import { changing, listing, type SayingRow } from './saying-row.ts';
 
 const TAKES =
   '(taking|take|using|use|eating|eat|hogging|hog|occupying|consuming|filling) (up)? (most|so much|too much|lot of|lots of|much)? (of)? (my|the)? (space|disk space|disk|room|storage|disk up)';
@@ -26,6 +26,7 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
       powershell: 'Set-Content -LiteralPath {to/} -Value {text}',
     },
     changes: true,
+    favour: 1,
   },
   {
     patterns: [
@@ -49,16 +50,14 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
     patterns: ['(is|check if|check whether|see if) (file|folder)? {path} (is)? empty'],
     command: 'find {path/} -maxdepth 0 -empty',
   },
-  {
-    patterns: [`${WHAT} ${TAKES} (in|inside|under|below|of|on) (folder)? {path} (folder)?`],
-    command: 'du -h -d 1 {path/} | sort -rh | head -n 16',
-    lines: true,
-  },
-  {
-    patterns: [`${WHAT} ${TAKES} (here|in current folder|in here|under here|around here)?`],
-    command: 'du -h -d 1 . | sort -rh | head -n 16',
-    lines: true,
-  },
+  ...listing({
+    'du -h -d 1 {path/} | sort -rh | head -n 16': [
+      `${WHAT} ${TAKES} (in|inside|under|below|of|on) (folder)? {path} (folder)?`,
+    ],
+    'du -h -d 1 . | sort -rh | head -n 16': [
+      `${WHAT} ${TAKES} (here|in current folder|in here|under here|around here)?`,
+    ],
+  }),
   {
     patterns: [
       '(create|make|add|put) (new|empty|another)? folder (for (my|our|her|his)? {x:word} (and {y:word})?)? (named|called|with name|by name of) {paths:target} (in|inside|under|within) (folder)? {place:path} (folder)?',
@@ -77,23 +76,17 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
     changes: true,
     fits: ({ paths = [] }) => isName(paths),
   },
-  {
-    patterns: [
+  ...changing({
+    'chmod -R go= {path/}': [
       '(make|set|keep) (everything|file|folder|entry|everything that is)? (in|inside|under|below|of)? {path} (folder)? (only)? (readable|accessible|visible|private|open) (only)? (by|to|for) (me|owner|myself) (only|alone)?',
       '(make|set) (everything|file|entry) (in|inside|under|below) {path} private',
       '(only|just) (i|me) (can|may|should) (read|access|see|open) (everything in|file in|entry in)? {path}',
     ],
-    command: 'chmod -R go= {path/}',
-    changes: true,
-  },
-  {
-    patterns: [
+    'touch {path/}': [
       '(create|make) {path:target} (as)? (new)? empty file',
       '(create|make) (new)? empty (text)? file (at|as|in) {path:target}',
     ],
-    command: 'touch {path/}',
-    changes: true,
-  },
+  }),
   {
     patterns: [
       '(find|show|list|look for|search for|check for|there|is there|are there|do i have|have i)? (any)? (duplicate|duplicated|identical|double) (file|copy|entry|one) <in> (folder)? {paths:things} (folder)?',

@@ -1,7 +1,7 @@
 // Everyday requests about the machine: restart, passwords, encodings, a web server, accounts.
 
 import { isNoFile } from './encodings.ts';
-import type { SayingRow, Slots } from './saying-row.ts';
+import { changing, type SayingRow, type Slots } from './saying-row.ts';
 
 /** `shutdown` counts in minutes. */
 function inMinutes(slots: Slots): Slots | undefined {
@@ -66,22 +66,16 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
     },
     fits: isNoFile,
   },
-  {
-    patterns: [
+  ...changing({
+    'python3 -m http.server {n#}': [
       '(start|run|launch|open|spin up|serve) (simple|small|quick|local|basic|little)? (web server|http server|webserver|file server) (here|in current folder|for current folder)? (on|at|using|with) port {n} (here|in current folder)?',
       'serve (current folder|here|file here|it) (over http|by http)? (on|at) port {n}',
     ],
-    command: 'python3 -m http.server {n#}',
-    changes: true,
-  },
-  {
-    patterns: [
+    'python3 -m http.server': [
       '(start|run|launch|open|spin up) (simple|small|quick|local|basic|little)? (web server|http server|webserver|file server) (here|in current folder|for current folder)?',
       'serve (current folder|here|file here) (over http|by http)?',
     ],
-    command: 'python3 -m http.server',
-    changes: true,
-  },
+  }),
   {
     patterns: [
       '(show|list|which|what|who)? (is|are)? (user|account|login|username|user name) (whose|with|that|who|which|have|has|having)? (have|has|having|use|uses|using|login|default)? (login|default)? (shell)? (is|are|of|as)? {shell:word} (as)? (their|login|default|its)? (shell)? (in|from|of|according to) (file)? {path}',

@@ -115,6 +115,7 @@ export const EVERYDAY_SHELL: readonly SayingRow[] = [
     },
     fits: ({ path = [] }) => path.every((one) => /package\.json$/.test(one)),
     kinds: { path: 'file' },
+    favour: 1,
   },
   {
     patterns: [

@@ -90,6 +90,7 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     command: { gnu: 'id {user}', powershell: 'Get-LocalUser -Name {user}' },
     fits: (slots) =>
       isWord('user')(slots) && !/^(logged|active|there|one|who|root's)$/.test(slots['user']?.[0] ?? ''),
+    favour: 0.9,
   },
   {
     patterns: [
@@ -102,6 +103,7 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     },
     fits: (slots) => isWord('user')(slots) && (slots['path'] ?? []).every((one) => /group$/.test(one)),
     kinds: { path: 'file' },
+    favour: 1.2,
   },
   {
     patterns: [
@@ -125,6 +127,7 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
       `(am i|is it) allowed to (read|write|change|open|execute|run) {path}`,
     ],
     command: { gnu: 'ls -ld {path/}', powershell: 'Get-Acl -LiteralPath {path/}' },
+    favour: 0.9,
   },
   {
     patterns: [
@@ -183,6 +186,7 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
   {
     patterns: [`${ASK} my mac (address)?`, `${ASK} (hardware|ethernet|physical) address ${HERE}`],
     command: { gnu: 'ip -br link', bsd: 'ifconfig | grep ether', powershell: 'Get-NetAdapter' },
+    favour: 0.4,
   },
   // Who holds what
   {
@@ -232,6 +236,7 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     },
     fits: ({ name = [] }) =>
       name.every((one) => /^(eth|en|wl|lo|tun|tap|br|veth|docker|ens|enp|eno|wlan|wlp)\w*$/.test(one)),
+    favour: 0.9,
   },
   // Signals
   {

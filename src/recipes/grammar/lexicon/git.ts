@@ -47,6 +47,7 @@ export const GIT: readonly SayingRow[] = [
       `${COUNT} file (does|do)? git (track|tracks|manage|manages) ${REPO}`,
     ],
     command: counted('git ls-files'),
+    favour: 1.2,
   },
   {
     patterns: [`(is|are) {paths} (tracked|versioned|under version control|known) (by|to|in)? (git)?`],
@@ -174,6 +175,7 @@ export const GIT: readonly SayingRow[] = [
   {
     patterns: [`what did ${NEWEST} commit (change|do|contain) ${REPO}`],
     command: anywhere('git --no-pager show HEAD'),
+    favour: 0.8,
   },
   {
     patterns: [
@@ -207,6 +209,7 @@ export const GIT: readonly SayingRow[] = [
     ],
     command: anywhere('git --no-pager show {commit}'),
     fits: ({ commit = [] }) => commit.every((one) => /^(?=.*\d)[0-9a-f]{6,40}$|^HEAD[~^\d]*$/.test(one)),
+    favour: 0.6,
   },
   {
     patterns: [
@@ -390,6 +393,7 @@ export const GIT: readonly SayingRow[] = [
     kinds: { from: 'branch' },
     fits: (slots) =>
       isRef('name')(slots) && isRef('from')(slots) && !/^(current|this|my)$/.test(slots['from']?.[0] ?? ''),
+    favour: 0.9,
   },
   {
     patterns: [

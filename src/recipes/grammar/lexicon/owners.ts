@@ -1,6 +1,6 @@
 // Owners, groups and permissions of named files.
 
-import type { SayingRow } from './saying-row.ts';
+import { changing, type SayingRow } from './saying-row.ts';
 
 const CHANGE = '(change|set|modify|update|make|switch|transfer|give|assign)';
 const INSIDE =
@@ -125,40 +125,22 @@ export const OWNERS: readonly SayingRow[] = [
     changes: true,
     favour: 0.9,
   },
-  {
-    patterns: [
+  ...changing({
+    'chmod u+x {paths*}': [
       '(make|mark|set) {paths:paths} (executable|runnable) (only)? (by|for) (its|the)? (owner|user|me|current user)',
     ],
-    command: 'chmod u+x {paths*}',
-    changes: true,
-  },
-  {
-    patterns: [
+    'chmod 600 {paths*}': [
       '(make|set|mark) {paths:paths} (readable and writable|readable and writeable) (only)? (by|for) (its|the)? (owner|user|me)',
       '(give|allow) only (the)? owner (read and write|to read and write) (permission|access)? (to|on|for)? {paths:paths}',
     ],
-    command: 'chmod 600 {paths*}',
-    changes: true,
-  },
-  {
-    patterns: [
+    'chmod u+s {paths*}': [
       '(set|add|turn on|enable) (setuid|suid|set-user-id|set user id) (bit|permission)? (on|of|for|to) {paths:paths}',
     ],
-    command: 'chmod u+s {paths*}',
-    changes: true,
-  },
-  {
-    patterns: [
+    'chmod g+s {paths*}': [
       '(set|add|turn on|enable) (setgid|sgid|set-group-id|set group id) (bit|permission)? (on|of|for|to) {paths:paths}',
     ],
-    command: 'chmod g+s {paths*}',
-    changes: true,
-  },
-  {
-    patterns: ['(remove|clear|unset|turn off) sticky bit (on|of|for|from) {paths:paths}'],
-    command: 'chmod -t {paths*}',
-    changes: true,
-  },
+    'chmod -t {paths*}': ['(remove|clear|unset|turn off) sticky bit (on|of|for|from) {paths:paths}'],
+  }),
   { patterns: ['<show>? (current)? (umask|file mode creation mask|file creation mask)'], command: 'umask' },
   {
     patterns: [

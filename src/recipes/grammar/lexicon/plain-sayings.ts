@@ -1,6 +1,6 @@
 // All requests that need no file: dates, numbers, the machine, variables.
 
-import type { SayingRow } from './saying-row.ts';
+import { commands, type SayingRow } from './saying-row.ts';
 
 const SHOW =
   '(show|print|display|output|get|what is|what|find|tell me|list|return|give me|finds out|find out|echo|prints)?';
@@ -176,21 +176,17 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     command: 'date +{format}',
     fits: ({ format = [] }) => format.every((one) => /%[a-zA-Z]/.test(one)),
   },
-  {
-    patterns: [
+  ...commands({
+    'date +%F': [
       `${SHOW} (current)? date (in|as|with)? (format)? (yyyy-mm-dd) (format)?`,
       `${SHOW} (current)? date (in|as) iso format`,
     ],
-    command: 'date +%F',
-  },
-  { patterns: [`${SHOW} (current)? date (in|as) (format)? (yyyymmdd) (format)?`], command: 'date +%Y%m%d' },
-  {
-    patterns: [
+    'date +%Y%m%d': [`${SHOW} (current)? date (in|as) (format)? (yyyymmdd) (format)?`],
+    'date +%s': [
       `${SHOW} (current)? (unix time|unix timestamp|epoch time|epoch|seconds since epoch|unix epoch|timestamp in seconds|time in seconds since epoch)`,
       `${SHOW} count of seconds since (epoch|{d:day})`,
     ],
-    command: 'date +%s',
-  },
+  }),
   {
     patterns: [`${SHOW} (yesterday's|yesterdays|date of yesterday|yesterday) (date)?`],
     command: { gnu: 'date -d yesterday +%F', bsd: 'date -v-1d +%F' },
@@ -240,37 +236,27 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     ],
     command: { gnu: 'date -d @{n#}', bsd: 'date -r {n#}' },
   },
-  { patterns: [`${SHOW} calendar (of|for) (year)? {n}`], command: 'cal {n#}' },
-  { patterns: [`${SHOW} (current)? (year)`, 'what year is it'], command: 'date +%Y' },
-  { patterns: [`${SHOW} (current)? (month) (name)?`], command: 'date +%B' },
-  { patterns: [`${SHOW} (current)? (week number|number of week|week of year)`], command: 'date +%V' },
-  { patterns: [`${SHOW} (day of year|julian date|julian day)`], command: 'date +%j' },
-  {
-    patterns: [
+  ...commands({
+    'cal {n#}': [`${SHOW} calendar (of|for) (year)? {n}`],
+    'date +%Y': [`${SHOW} (current)? (year)`, 'what year is it'],
+    'date +%B': [`${SHOW} (current)? (month) (name)?`],
+    'date +%V': [`${SHOW} (current)? (week number|number of week|week of year)`],
+    'date +%j': [`${SHOW} (day of year|julian date|julian day)`],
+    whoami: [
       `${SHOW} (name of|my|the)? (current)? (user name|username|user|login name|name of current user|user's name|logged in user)`,
       'who am i',
       'whoami',
     ],
-    command: 'whoami',
-  },
-  {
-    patterns: [
+    "whoami | tr '[:lower:]' '[:upper:]'": [
       `${SHOW} (user name|username|user) (of current user)? in (uppercase|capitals|all capitals|capital letters) (of current user)?`,
       `(user name) in all capitals of current user`,
     ],
-    command: "whoami | tr '[:lower:]' '[:upper:]'",
-  },
-  {
-    patterns: [`${SHOW} (my|current|numeric)? (user id|uid|user id number) (of current user)?`],
-    command: 'id -u',
-  },
-  { patterns: [`${SHOW} (user id|uid|numeric user id) (of|for) (user)? {user}`], command: 'id -u {user}' },
-  {
-    patterns: [
+    'id -u': [`${SHOW} (my|current|numeric)? (user id|uid|user id number) (of current user)?`],
+    'id -u {user}': [`${SHOW} (user id|uid|numeric user id) (of|for) (user)? {user}`],
+    'id {user}': [
       `${SHOW} (user and group id|user information|id|user and group information) (of|for|about) (user)? {user}`,
     ],
-    command: 'id {user}',
-  },
+  }),
   {
     patterns: [
       `${SHOW} (all)? (what|which)? (groups|group names|group|group memberships|name of groups) (of|for|that|does|has)? (user)? {user} (user)? (is in|belong to|belongs to|is member of|is a member of|has)?`,
@@ -298,22 +284,15 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     patterns: [`${SHOW} (login)? shell (of|for) (user)? {user}`],
     command: { gnu: 'getent passwd {user} | cut -d: -f7', bsd: '' },
   },
-  {
-    patterns: [`${SHOW} (name of|the)? (operating system|os|kernel) (name)? (ie {x:quoted})?`],
-    command: 'uname -s',
-  },
-  {
-    patterns: [
+  ...commands({
+    'uname -s': [`${SHOW} (name of|the)? (operating system|os|kernel) (name)? (ie {x:quoted})?`],
+    'uname -r': [
       `${SHOW} (kernel|linux kernel) (version|release|release number|version number)`,
       'which kernel (version)? (is running|am i running)?',
     ],
-    command: 'uname -r',
-  },
-  {
-    patterns: [`${SHOW} (machine|hardware|processor|system|cpu) (architecture|hardware name|type|arch)`],
-    command: 'uname -m',
-  },
-  { patterns: ['(show|print) uname'], command: 'uname -a' },
+    'uname -m': [`${SHOW} (machine|hardware|processor|system|cpu) (architecture|hardware name|type|arch)`],
+    'uname -a': ['(show|print) uname'],
+  }),
   {
     patterns: [
       `${SHOW} (hostname|host name|name of host|machine name|name of machine|computer name|name of this machine|name of computer) (of)? (machine|system|computer|current machine|host)?`,
@@ -396,40 +375,27 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
         ),
       ),
   },
-  {
-    patterns: [
+  ...commands({
+    'type {text}': [
       `${SHOW} (type|kind) of (command|builtin) {text:word}`,
       '(tell|check|show) how {text:word} would be interpreted',
     ],
-    command: 'type {text}',
-  },
-  {
-    patterns: [
+    'git branch --show-current': [
       `${SHOW} (git)? (branch|current branch|current git branch|branch checked out|git branch currently checked out|name of current branch) (in current folder|currently checked out|name)?`,
       '(git branch) currently checked out (in)? (current folder)?',
     ],
-    command: 'git branch --show-current',
-  },
-  {
-    patterns: [
+    'df -h /': [
       `${SHOW} (file system|filesystem|disk)? (disk)? (usage|disk usage|space usage|free space|disk space) (of|on|for) (root|/|root file system|root filesystem|root partition)`,
       '(report|show)? root (file system|filesystem|partition) (disk)? (usage|space|disk space) (human-readable|in human readable form)?',
     ],
-    command: 'df -h /',
-  },
-  {
-    patterns: [
+    'df -h': [
       `${SHOW} (file system|filesystem|disk) (disk)? (usage|space|space usage) (of all mounted filesystems|for all file systems|in human readable form|human-readable|of all filesystems)?`,
       `${SHOW} (free|available) (disk)? space (on all filesystems)?`,
     ],
-    command: 'df -h',
-  },
-  {
-    patterns: [
+    'du -sh -- */ | sort -rh': [
       `${SHOW} (sizes|size|disk usage|space usage) of (all)? (top-level|top level|first level|immediate|each|direct)? (folder|subfolder) (in|of|under)? (current folder)? (with|in|and)? (human-readable|human readable)? (format|form)? (and|in|sorted|,)? (descending|largest first|sorted by size|by size|biggest first)? (order)?`,
     ],
-    command: 'du -sh -- */ | sort -rh',
-  },
+  }),
   {
     patterns: [
       `${SHOW} (count of)? (cpu|processor|cpus|cores|cpu cores|processors|processing units) (count)? (available|there are)?`,
@@ -449,11 +415,12 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     command: 'sleep {n#}',
     fits: ({ n }) => n !== undefined,
   },
-  { patterns: [`${SHOW} (all)? (aliases|alias|defined aliases)`], command: 'alias' },
-  {
-    patterns: [`(reverse|print reverse of|show reverse of) (string|text|word) {text:text}`],
-    command: "printf '%s\\n' {text} | rev",
-  },
+  ...commands({
+    alias: [`${SHOW} (all)? (aliases|alias|defined aliases)`],
+    "printf '%s\\n' {text} | rev": [
+      `(reverse|print reverse of|show reverse of) (string|text|word) {text:text}`,
+    ],
+  }),
   { patterns: ['reverse {text:quoted}'], command: "printf '%s\\n' {text} | rev", given: ['text'] },
   {
     patterns: [

@@ -141,6 +141,7 @@ export const RECKONING: readonly SayingRow[] = [
       powershell: '([DateTimeOffset][datetime]{a}).ToUnixTimeSeconds()',
     },
     fits: ({ a = [] }) => a.every((one) => /^\d{4}-\d\d-\d\d$/.test(one)),
+    favour: 0.9,
   },
   {
     patterns: [
@@ -166,6 +167,7 @@ export const RECKONING: readonly SayingRow[] = [
           ? { ...slots, hex: bare.map((one) => `0x${one}`) }
           : undefined,
     fits: ({ hex = [] }) => hex.every((one) => /^0x[0-9a-f]{1,12}$/i.test(one)),
+    favour: 0.9,
   },
   {
     patterns: [

@@ -1,6 +1,6 @@
 // Ways to run a command: as another user, repeatedly, with redirected output, in a multiplexer; and temporary files.
 
-import type { SayingRow, Slots } from './saying-row.ts';
+import { changing, listing, type SayingRow, type Slots } from './saying-row.ts';
 
 const isUser = ({ user = [] }: Slots): boolean =>
   user.every((one) => /^[\w.${}-]+$/.test(one) && !/^(a|the|current|other|another|this)$/.test(one));
@@ -194,23 +194,17 @@ export const RUNNING: readonly SayingRow[] = [
     command: 'less{options#} {path/}',
     options: { cutLong: '-S', lineNumbers: '-N', startingAt: '-p {start}' },
   },
-  {
-    patterns: [
+  ...changing({
+    'time {command#}': [
       `(measure|show|print|report|find) (execution time|running time|time|run time) (of|taken by|needed by) ${COMMAND}`,
       `(time) ${COMMAND}`,
       `how long does ${COMMAND} take`,
     ],
-    command: 'time {command#}',
-    changes: true,
-  },
-  { patterns: [`(run|execute|start) ${COMMAND} in background`], command: '{command#} &', changes: true },
-  {
-    patterns: [
+    '{command#} &': [`(run|execute|start) ${COMMAND} in background`],
+    'nohup {command#} &': [
       `(run|execute|start) ${COMMAND} (in background)? (immune to hangups|ignoring hangups|ignoring hangup signal|so that it survives logout|after logout|immune to hangup)`,
     ],
-    command: 'nohup {command#} &',
-    changes: true,
-  },
+  }),
   {
     patterns: [
       `(run|execute) ${COMMAND} (with|at) (timeout|time limit|maximum) of {wait:span}`,
@@ -220,19 +214,13 @@ export const RUNNING: readonly SayingRow[] = [
     changes: true,
   },
   // Multiplexers
-  {
-    patterns: [
+  ...listing({
+    'screen -ls': [
       '(<show>|what is|what are)? (every)? (running|existing|active)? screen (session) (id|ids|name)?',
       '(<show>|what is|what are)? (every)? (running)? (session) of screen',
     ],
-    command: 'screen -ls',
-    lines: true,
-  },
-  {
-    patterns: ['(<show>|what is|what are)? (every)? (running|existing|active)? tmux session'],
-    command: 'tmux ls',
-    lines: true,
-  },
+    'tmux ls': ['(<show>|what is|what are)? (every)? (running|existing|active)? tmux session'],
+  }),
   { patterns: ['(open|start|create|begin) (new)? tmux session'], command: 'tmux', changes: true },
   {
     patterns: ['(open|start|create|begin) (new)? tmux session (named|called|with name) {name:word}'],

@@ -1,6 +1,6 @@
 // The machine and its users: processes, users, groups, disks, the kernel, dates, variables, history.
 
-import type { SayingRow } from './saying-row.ts';
+import { changing, commands, listing, type SayingRow } from './saying-row.ts';
 
 const SHOW =
   '(show|print|display|output|get|what is|what are|find|tell me|list|return|give me|find out|echo|see|view|report|which|enumerate|check|determine|retrieve)?';
@@ -20,23 +20,17 @@ const NO_VARIABLE = /^(environment|shell|variable|delete|local|global|all|every)
 
 export const SYSTEM: readonly SayingRow[] = [
   // Processes
-  {
-    patterns: [
+  ...listing({
+    'ps aux': [
       `${SHOW} (every)? ${PROCESS} ${ON_SYSTEM} (with (detail|full detail|detailed information|their owner|full information))?`,
       `${SHOW} (every)? ${PROCESS} (for|of) (every)? user`,
       'ps aux',
     ],
-    command: 'ps aux',
-    lines: true,
-  },
-  {
-    patterns: [
+    'pgrep -af {text}': [
       `${SHOW} (every)? ${PROCESS} ${NAMED} {text:word} (in name|in their name)?`,
       `${SHOW} (every)? {text:text} process`,
     ],
-    command: 'pgrep -af {text}',
-    lines: true,
-  },
+  }),
   {
     patterns: [
       `${SHOW} (every)? ${PROCESS} (owned by|of|run by|belonging to|started by|for|running as) (user)? {user} (user)?`,
@@ -122,22 +116,16 @@ export const SYSTEM: readonly SayingRow[] = [
         (one) => /^[a-z][\w.-]*$/i.test(one) && !/^(job|process|shell|session|it|them)s?$/.test(one),
       ),
   },
-  {
-    patterns: [
+  ...changing({
+    'kill {n#}': [
       '(kill|terminate|stop|end) (process)? (with)? (pid|process id|id|process number|process|job with pid) {n:n}',
     ],
-    command: 'kill {n#}',
-    changes: true,
-  },
-  {
-    patterns: [
+    'kill -9 {n#}': [
       '(forcibly|forcefully|immediately|instantly|force) (kill|terminate|stop) (process)? (with)? (pid|process id|id|process) {n:n}',
       '(kill|terminate) (process)? (with)? (pid|process id|id|process) {n:n} (immediately|instantly|forcibly|forcefully|with signal 9|with sigkill)',
       '(kill -9) {n:n}',
     ],
-    command: 'kill -9 {n#}',
-    changes: true,
-  },
+  }),
   {
     patterns: [
       '(forcibly|forcefully|immediately|instantly) (kill|terminate) (every)? (process)? (named|called|matching|whose command is|whose command match|with name) {text:word} (process)?',
@@ -147,16 +135,12 @@ export const SYSTEM: readonly SayingRow[] = [
     changes: true,
     fits: word('text'),
   },
-  {
-    patterns: ['(send) (the)? <signal> (signal)? to (process)? (with)? (pid|process id|id|process) {n:n}'],
-    command: 'kill -{signal#} {n#}',
-    changes: true,
-  },
-  {
-    patterns: ['(kill|terminate|stop) (last|most recent|current) (background)? job'],
-    command: 'kill %%',
-    changes: true,
-  },
+  ...changing({
+    'kill -{signal#} {n#}': [
+      '(send) (the)? <signal> (signal)? to (process)? (with)? (pid|process id|id|process) {n:n}',
+    ],
+    'kill %%': ['(kill|terminate|stop) (last|most recent|current) (background)? job'],
+  }),
   {
     patterns: ['(kill|terminate|stop) (first background job|job {n:n}|background job {n:n})'],
     command: 'kill %{n#}',
@@ -193,6 +177,15 @@ export const SYSTEM: readonly SayingRow[] = [
     command: "who | awk '{ print $1 }'",
     lines: true,
     favour: 0.9,
+  },
+  {
+    patterns: [
+      `${SHOW} (sorted|unique|distinct|sorted unique) (list of)? (logged in user|logged-in user|user ${LOGGED})`,
+      `${SHOW} (logged in user|logged-in user) (sorted|in sorted order|without duplicate)`,
+      `${SHOW} (sorted)? list of (logged in user|logged-in user)`,
+    ],
+    command: "who | awk '{ print $1 }' | sort -u",
+    favour: 1.1,
   },
   {
     patterns: [
@@ -397,16 +390,15 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'hostname -I', bsd: '' },
   },
-  { patterns: [`${SHOW} (short host name|short hostname)`], command: 'hostname -s' },
-  { patterns: [`${SHOW} (load average|system load|load averages|system load average)`], command: 'uptime' },
-  // Dates
-  {
-    patterns: [
+  ...commands({
+    'hostname -s': [`${SHOW} (short host name|short hostname)`],
+    uptime: [`${SHOW} (load average|system load|load averages|system load average)`],
+    // Dates
+    'date -u': [
       `${SHOW} (current)? (utc|gmt) (date|time|date and time)`,
       `${SHOW} (current)? (date|time|date and time) in (utc|gmt)`,
     ],
-    command: 'date -u',
-  },
+  }),
   {
     patterns: [
       `${SHOW} (current)? (date|time|date and time) (in|for) (time zone|timezone)? {zone:text} (time zone|timezone)?`,
@@ -458,20 +450,16 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'date -d {day} +%s', bsd: '' },
   },
-  {
-    patterns: [
+  ...commands({
+    'date +%F': [
       `${SHOW} (current)? (date|time|date and time) (in|as|with)? (format)? year-month-day (format)?`,
       `${SHOW} year-month-day from (current)? date`,
     ],
-    command: 'date +%F',
-  },
-  {
-    patterns: [
+    "date '+%F %T'": [
       `${SHOW} year-month-day (hour:minute:second) (from (current)? date)?`,
       `${SHOW} (current)? (date|time|date and time) (in|as|with)? (format)? (year-month-day|yyyy-mm-dd) (hour:minute:second|hh:mm:ss) (format)?`,
     ],
-    command: "date '+%F %T'",
-  },
+  }),
   {
     patterns: [
       `${SHOW} (current|this)? (month's)? calendar (of|for)? (the)? (current|this)? (month)?`,

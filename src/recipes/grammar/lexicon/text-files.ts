@@ -1,6 +1,6 @@
 // What whole texts are like: their encoding and line ends, what is in the files of a folder, and dates added to them.
 
-import type { SayingRow } from './saying-row.ts';
+import { listing, type SayingRow } from './saying-row.ts';
 
 const ASK = '(<show>|what is|what are|which|what|check|detect|tell me|determine|find out)?';
 const ENDS = '(line ending|line end|newline style|newline|end of line|line terminator)';
@@ -66,21 +66,15 @@ export const TEXT_FILES: readonly SayingRow[] = [
   withCharacter(`${DOS} (${ENDS})?`, "$'\\r'", '\\r'),
   withCharacter('(tab|tab character) (in it|in them)?', "$'\\t'", '\\t'),
   withCharacter('trailing (whitespace|space|blank)', "'[[:space:]]$'", "'[[:space:]]$'"),
-  {
-    patterns: [
+  ...listing({
+    "diff {a/} {b/} | sed -n 's/^> //p'": [
       '<show>? (which|what)? line (was|were|are|is|have been|that were|that are)? (added|new) (in|to) {b:thing} (compared|compared to|relative to|since|against|with respect to|over) (to|with)? {a:thing}',
       '(which|what) line (does|do) {b:thing} add (to|over) {a:thing}',
     ],
-    command: "diff {a/} {b/} | sed -n 's/^> //p'",
-    lines: true,
-  },
-  {
-    patterns: [
+    "diff {a/} {b/} | sed -n 's/^< //p'": [
       '<show>? (which|what)? line (was|were|are|is|have been|that were|that are)? (removed|deleted|gone) (in|from) {b:thing} (compared|compared to|relative to|since|against) (to|with)? {a:thing}',
     ],
-    command: "diff {a/} {b/} | sed -n 's/^< //p'",
-    lines: true,
-  },
+  }),
   {
     patterns: ['(diff|compare) {a:thing} {b:thing}'],
     command: 'diff{options#} {a/} {b/}',

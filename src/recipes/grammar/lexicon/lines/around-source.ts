@@ -2,7 +2,7 @@
 
 import { characterOf } from '../../language/characters.ts';
 import { count, has, raw } from '../said.ts';
-import { between, type LineRule, op, withText } from './rule.ts';
+import { between, type LineRule, op, ops, withText } from './rule.ts';
 
 const SEPARATORS =
   '(with|by|using|separated by|delimited by|and separate them with|and separate them by|into one line separated by|on)';
@@ -76,36 +76,22 @@ export const MORE: readonly LineRule[] = [
     ],
     means: (said) => [{ is: 'line', step: { op: 'fieldUnder', n: count(said), m: count(said, 'm') } }],
   },
-  {
-    patterns: ['(sort|sorted|order) (line)? <source>? by (line)? length', 'by (line)? length'],
-    means: op('sortByLength'),
-  },
-  {
-    patterns: [
+  ...ops({
+    sortByLength: ['(sort|sorted|order) (line)? <source>? by (line)? length', 'by (line)? length'],
+    lengths: [
       '<show>? length of (each|every) line <source>?',
       '(count|count of) character (in|of|on) (each|every) line <source>?',
     ],
-    means: op('lengths'),
-  },
-  {
-    patterns: ['<show>? (count of|count) (field|column|word) (in|of|on|per) (each|every)? line <source>?'],
-    means: op('fieldCounts'),
-  },
-  {
-    patterns: ['(remove|delete|strip|without) (digit|number|numeric character) (from)?'],
-    means: op('noDigits'),
-  },
-  {
-    patterns: ['(remove|delete|strip|without) (punctuation|punctuation character|punctuation mark) (from)?'],
-    means: op('noPunctuation'),
-  },
-  {
-    patterns: [
+    fieldCounts: ['<show>? (count of|count) (field|column|word) (in|of|on|per) (each|every)? line <source>?'],
+    noDigits: ['(remove|delete|strip|without) (digit|number|numeric character) (from)?'],
+    noPunctuation: [
+      '(remove|delete|strip|without) (punctuation|punctuation character|punctuation mark) (from)?',
+    ],
+    onlyDigits: [
       '(remove|delete|strip|without) (non-digit|nondigit|non-numeric|non numeric) (character)? (from)?',
       '(keep|extract|print|show|get|only) (only)? (digit|number) (from|in)',
     ],
-    means: op('onlyDigits'),
-  },
+  }),
   {
     patterns: [
       '(insert|add|put|prepend|write) (line|text|string)? {text:quoted} (at|to|as|into|in) (beginning|start|top|first line|first) (of)?',
@@ -134,18 +120,14 @@ export const MORE: readonly LineRule[] = [
     patterns: ['(comment out) line (containing|matching|that contain|with|starting with) {text:word}'],
     means: withText('commentOut'),
   },
-  {
-    patterns: [
+  ...ops({
+    swapFields: [
       '(swap|exchange|switch) (first|first and second|first two|first {x:n}) (and {n:rank})? (field|column|word) <source>?',
     ],
-    means: op('swapFields'),
-  },
-  {
-    patterns: [
+    number: [
       '(show|print|display)? (line|everything|content|it) <source>? (with|and add|with added|preceded by|prefixed by|including) line number',
     ],
-    means: op('number'),
-  },
+  }),
   {
     patterns: ['(delete|remove|drop|strip) {n:rank} (field|column) (of|from|in)?'],
     means: (said) => [{ is: 'line', step: { op: 'dropField', n: count(said) } }],

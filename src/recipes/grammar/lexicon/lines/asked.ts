@@ -3,7 +3,7 @@
 import { characterOf } from '../../language/characters.ts';
 import type { LineFact } from '../line-facts.ts';
 import { count, has, raw } from '../said.ts';
-import { type LineRule, type Means, op, step } from './rule.ts';
+import { type LineRule, type Means, op, ops, step } from './rule.ts';
 
 const BE = '(is|are|be|do|does|did|has|have)';
 const ROW = '(line|entry|row|record|one|value|name)';
@@ -291,23 +291,19 @@ export const ASKED: readonly LineRule[] = [
     means: () => [{ is: 'flag', flag: 'f', for: 'sort' }],
   },
   // How often lines come.
-  {
-    patterns: [
+  ...ops({
+    once: [
       `(which|what|list|show|print|find)? ${ROW} (that|which)? (occur|appear|come|show up|exist|be|are|is) (exactly|only|just) (once|one time|1 time)`,
       `(which|what|list|show)? ${ROW} (occur|appear|come) once`,
       `(unrepeated|non-repeated|unique only) ${ROW}`,
     ],
-    means: op('once'),
-  },
-  {
-    patterns: [
+    duplicates: [
       `(which|what|list|show|print|find)? ${ROW} (that|which)? (occur|appear|come|show up|exist|be|are|is|listed) (there)? (twice|more than once|several times|multiple times|at least twice|repeatedly|two times|more often than once)`,
       `(is|are) there (duplicate|double|repeated) ${ROW}?`,
       `(is|are) there (duplicate|double|repeat|repetition|duplicates)`,
     ],
-    means: op('duplicates'),
-  },
-  { patterns: [`(list|show|print|give)? each ${ROW} (only|just|exactly)? once`], means: op('unique') },
+    unique: [`(list|show|print|give)? each ${ROW} (only|just|exactly)? once`],
+  }),
   {
     patterns: [
       `(how many|count|count of) (different|distinct|unique) ${ROW} ${BE}? (there|it have|in it|listed)?`,
@@ -315,20 +311,16 @@ export const ASKED: readonly LineRule[] = [
     means: op('countUnique'),
     favour: 1,
   },
-  {
-    patterns: [
+  ...ops({
+    frequency: [
       `(how often|how many time) ${BE}? (each|every|each of|the different) ${ROW} ${OCCUR}?`,
       `count (how often|how many time)? each ${ROW} (${OCCUR})?`,
     ],
-    means: op('frequency'),
-  },
-  {
-    patterns: [
+    frequencySorted: [
       `(tally|tally up|make tally of|histogram of|frequency of) ${ROW} (by frequency)?`,
       `(tally|frequency of) ${ROW} (with)? (commonest|most common|most frequent|largest|highest) (on top|first)`,
     ],
-    means: op('frequencySorted'),
-  },
+  }),
   {
     patterns: [
       `(which|what) ${ROW}? (is|occur|appear|come)? (the)? (most frequent|most common|commonest|most often|most frequently) ${ROW}?`,

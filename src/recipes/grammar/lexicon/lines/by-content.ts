@@ -2,7 +2,7 @@
 
 import { count, raw } from '../said.ts';
 import { LINE_WORDS } from './by-position.ts';
-import { between, type LineRule, type Means, TEXT, withText } from './rule.ts';
+import { between, type LineRule, type Means, ops, TEXT, withText } from './rule.ts';
 
 const match =
   (flags = '', asterisk = false): Means =>
@@ -141,24 +141,20 @@ export const MATCHES: readonly LineRule[] = [
     means: between('between'),
   },
   { patterns: ['if and only if {text:text} is followed by {other:text}'], means: () => [{ is: 'nothing' }] },
-  {
-    patterns: [
-      '(print|show|display|output|all)? (lines|everything|all lines|content)? from (the)? last (occurrence of|match of|line containing|line matching) (regex|pattern|string|text|word)? {text:text} (to|until|till) (the)? end (of)? (file)?',
-    ],
-    means: withText('afterLast'),
-  },
-  {
-    patterns: [
-      '(print|show|display|output)? (lines|everything|all lines|line)? (from|starting from|starting with|starting at|after|beginning with) (the)? (first)? (occurrence of|match of|line containing|line matching|line with|line)? (regex|pattern|string|text|word)? {text:text} (to|until|till|through) (the)? (end|end of) (of)? (file)?',
-    ],
-    means: withText('after'),
-  },
-  {
-    patterns: [
-      '(print|show|display|output)? (lines|everything|all lines|line)? (until|up to|till|before) (the)? (first)? (occurrence of|match of|line containing|line matching|line with|line)? (regex|pattern|string|text|word)? {text:text}',
-    ],
-    means: withText('before'),
-  },
+  ...ops(
+    {
+      afterLast: [
+        '(print|show|display|output|all)? (lines|everything|all lines|content)? from (the)? last (occurrence of|match of|line containing|line matching) (regex|pattern|string|text|word)? {text:text} (to|until|till) (the)? end (of)? (file)?',
+      ],
+      after: [
+        '(print|show|display|output)? (lines|everything|all lines|line)? (from|starting from|starting with|starting at|after|beginning with) (the)? (first)? (occurrence of|match of|line containing|line matching|line with|line)? (regex|pattern|string|text|word)? {text:text} (to|until|till|through) (the)? (end|end of) (of)? (file)?',
+      ],
+      before: [
+        '(print|show|display|output)? (lines|everything|all lines|line)? (until|up to|till|before) (the)? (first)? (occurrence of|match of|line containing|line matching|line with|line)? (regex|pattern|string|text|word)? {text:text}',
+      ],
+    },
+    withText,
+  ),
   {
     patterns: [
       '(count|print count of|count of|show count of|how many|display count of|find count of|number of) (of)? (occurrences|occurrence|times|instances|appearances) (of|that|does)? (string|word|character|text|pattern|letter)? {text:word} (character|letter|appears|appear|occurs|occur|is found|string|word)?',

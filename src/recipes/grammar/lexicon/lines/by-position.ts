@@ -1,7 +1,7 @@
 // Which lines, by position and length: the first, the last, every second, one at random.
 
 import { count, first, has } from '../said.ts';
-import { IT, type LineRule, op, withN } from './rule.ts';
+import { IT, type LineRule, op, ops, withN } from './rule.ts';
 
 export const LINE_WORDS = '(line|lines|row|rows)';
 
@@ -114,18 +114,19 @@ export const CUTS: readonly LineRule[] = [
     means: (said) => [{ is: 'line', step: { op: 'every', n: has(said, 'n') ? count(said) : 2, m: 0 } }],
   },
   { patterns: [`(odd|odd-numbered|odd numbered) ${LINE_WORDS}`], means: op('every', { n: 2, m: 1 }) },
-  {
-    patterns: [
-      `${LINE_WORDS} (that are|which are)? (longer than|with more than|more than|over) {n} (character|in length)?`,
-    ],
-    means: withN('longer'),
-  },
-  {
-    patterns: [
-      `${LINE_WORDS} (that are|which are)? (shorter than|with less than|less than|with fewer than|under) {n} (character|in length)?`,
-    ],
-    means: withN('shorter'),
-  },
-  { patterns: [`longest ${LINE_WORDS}`], means: op('longestLine') },
-  { patterns: [`length of longest ${LINE_WORDS}`, '(maximum|max) line length'], means: op('longestLength') },
+  ...ops(
+    {
+      longer: [
+        `${LINE_WORDS} (that are|which are)? (longer than|with more than|more than|over) {n} (character|in length)?`,
+      ],
+      shorter: [
+        `${LINE_WORDS} (that are|which are)? (shorter than|with less than|less than|with fewer than|under) {n} (character|in length)?`,
+      ],
+    },
+    withN,
+  ),
+  ...ops({
+    longestLine: [`longest ${LINE_WORDS}`],
+    longestLength: [`length of longest ${LINE_WORDS}`, '(maximum|max) line length'],
+  }),
 ];

@@ -5,7 +5,7 @@ import type { Said } from '../../language/scan.ts';
 import type { LineStep } from '../../request.ts';
 import { count, first, has, raw, raws } from '../said.ts';
 import { LINE_WORDS } from './by-position.ts';
-import { between, CHANGE, type LineRule, op, TEXT, withN, withText } from './rule.ts';
+import { between, CHANGE, type LineRule, op, ops, TEXT, withN, withText } from './rule.ts';
 
 /** `with newlines`, `with a comma`: a bare word that names a character is that character. */
 function replaceStep(said: Said): LineStep {
@@ -54,81 +54,47 @@ export const CHANGES: readonly LineRule[] = [
     means: withText('dropMatching'),
     favour: 0.6,
   },
-  {
-    patterns: [
+  ...ops({
+    dropEmpty: [
       `(remove|delete|drop|omit|discard|strip|skip|exclude|removing|without|eliminate|excluding|ignoring|suppress|no) (empty|blank) ${LINE_WORDS}`,
       '(non-empty|nonempty|non-blank|not empty|non empty|non blank) (line)',
     ],
-    means: op('dropEmpty'),
-  },
-  {
-    patterns: [
+    dropComments: [
       `(remove|delete|drop|omit|discard|strip|skip|exclude|removing|without|excluding|ignoring) (comments|comment lines|commented lines|comment|lines starting with #)`,
     ],
-    means: op('dropComments'),
-  },
-  {
-    patterns: [
+    trimStart: [
       '(remove|delete|strip|trim|removing) leading (whitespace|space|spaces|blanks|space and tabs|tabs and space)',
     ],
-    means: op('trimStart'),
-  },
-  {
-    patterns: [
+    trimEnd: [
       '(remove|delete|strip|trim|removing) trailing (whitespace|space|spaces|blanks|space and tabs|tabs and space)',
     ],
-    means: op('trimEnd'),
-  },
-  {
-    patterns: [
+    trim: [
       '(remove|delete|strip|trim|removing) (leading and trailing|trailing and leading|surrounding) (whitespace|space|spaces|blanks)',
       'trim (each)? (line)?',
     ],
-    means: op('trim'),
-  },
-  {
-    patterns: [
+    squeeze: [
       '(squeeze|compress|collapse|replace|reduce|squeezing|condense|convert) (multiple|consecutive|repeated|sequences of|runs of|several|series of|multiple consecutive|adjacent) (space|spaces|blanks|whitespace|space characters) (with|into|to|by)? (single|one|a|a single)? (space|one|blank)?',
       '(remove|delete) (repeated|duplicate|extra|multiple) (space|spaces)',
     ],
-    means: op('squeeze'),
-  },
-  {
-    patterns: [
+    squeezeLines: [
       '(squeeze|suppress|collapse|replace|merge) (multiple|consecutive|repeated|adjacent) (empty|blank) (line) (with|into|to)? (single|one)? (one|line|empty line|blank line)?',
     ],
-    means: op('squeezeLines'),
-  },
-  {
-    patterns: [
+    noSpaces: [
       '(remove|delete|strip|without|removing|eliminate) (all)? (space|spaces|blanks|space characters|space character) (from|in)?',
     ],
-    means: op('noSpaces'),
-  },
-  {
-    patterns: ['(remove|delete|strip|without|removing) (all)? (whitespace|whitespace characters)'],
-    means: op('noWhitespace'),
-  },
-  {
-    patterns: [
+    noWhitespace: ['(remove|delete|strip|without|removing) (all)? (whitespace|whitespace characters)'],
+    noNewlines: [
       '(remove|delete|strip|without|removing) (all)? (newline|newlines|line break|line breaks|newline characters|new lines|new line characters)',
     ],
-    means: op('noNewlines'),
-  },
-  {
-    patterns: [
+    fromDos: [
       '(remove|delete|strip) (all)? (carriage return|carriage returns|\\r|^m|windows line endings|dos line endings)',
       '(convert|change) (dos|windows|crlf) (line endings|newlines|format|text file|line breaks|file)? (to|into) (unix|linux|lf) (line endings|format|newlines)?',
       'convert from dos to unix',
     ],
-    means: op('fromDos'),
-  },
-  {
-    patterns: [
+    toDos: [
       '(convert|change) (unix|linux|lf) (line endings|newlines|format|file)? (to|into) (dos|windows|crlf) (line endings|format|newlines)?',
     ],
-    means: op('toDos'),
-  },
+  }),
   {
     patterns: [
       '(remove|delete|strip|discard|cut|drop|trim|without|except) (the)? first {n} (character) (from|of|in)? (each|every)? (line)? (of|in)?',
@@ -153,16 +119,15 @@ export const CHANGES: readonly LineRule[] = [
     ],
     means: op('dropLastCharacters', { n: 1 }),
   },
-  {
-    patterns: ['<show>? (only)? first {n} (character) (of|from|in|on)? (each|every) line'],
-    means: withN('firstCharacters'),
-  },
-  {
-    patterns: [
-      '<show>? (only)? (the)? last {n} (character) (of|from|in|on)? (each line|every line|each|line)?',
-    ],
-    means: withN('lastCharacters'),
-  },
+  ...ops(
+    {
+      firstCharacters: ['<show>? (only)? first {n} (character) (of|from|in|on)? (each|every) line'],
+      lastCharacters: [
+        '<show>? (only)? (the)? last {n} (character) (of|from|in|on)? (each line|every line|each|line)?',
+      ],
+    },
+    withN,
+  ),
   {
     patterns: [
       '<show>? (only)? (character) {n} (to|through|-) {to:n} (of|from|in)? (each line)?',
@@ -170,21 +135,17 @@ export const CHANGES: readonly LineRule[] = [
     ],
     means: (said) => [{ is: 'line', step: { op: 'characters', n: count(said), m: count(said, 'to') } }],
   },
-  {
-    patterns: [
+  ...ops({
+    upper: [
       '(convert|change|translate|transform|print|turn|make|switch|display|output|show)? (all)? (text|content|contents|character|letters|lowercase|lowercase characters|everything|lines|alphabetic characters|upper and lower|it|words)? (from)? (in|of)? (to|into|in|as|all) (all)? (uppercase|capital letters|capitals|caps|all caps|all capitals) (letters|characters|character|letter)?',
       '(uppercase|capitalize|upcase)',
     ],
-    means: op('upper'),
-  },
-  {
-    patterns: [
+    lower: [
       '(convert|change|translate|transform|print|turn|make|switch|display|output|show)? (all)? (text|content|contents|character|letters|uppercase|uppercase characters|everything|lines|it|words)? (from)? (in|of)? (to|into|in|as|all) (all)? (lowercase|small letters) (letters|characters|character|letter)?',
       '(lowercase|downcase)',
     ],
-    means: op('lower'),
-  },
-  { patterns: ['(swap|invert|toggle) (the)? case', 'swap uppercase and lowercase'], means: op('swapCase') },
+    swapCase: ['(swap|invert|toggle) (the)? case', 'swap uppercase and lowercase'],
+  }),
   {
     patterns: [
       '(add|prepend|put|insert|prefix|print|append) (string|prefix|text)? {text:word} (to|at|before|in front of|in) (beginning of|start of|front of|the beginning of)? (each|every) (line|lines) (of|in)?',
@@ -212,19 +173,15 @@ export const CHANGES: readonly LineRule[] = [
     ],
     means: between('surround'),
   },
-  {
-    patterns: [
+  ...ops({
+    emptyLineAfter: [
       '(add|insert|print) (an)? (empty|blank) line (after|between|below) (each|every)? (line)?',
       '(double-space|double space)',
     ],
-    means: op('emptyLineAfter'),
-  },
-  {
-    patterns: [
+    tabsToSpaces: [
       '(convert|change|replace|expand|replacing) (each|all)? (tabs|tab|tab characters) (to|with|into|by) (spaces|space)',
     ],
-    means: op('tabsToSpaces'),
-  },
+  }),
   {
     patterns: [
       '(wrap|fold|break|split) (lines|text|long lines|each line|line)? (to|at|into|after|so that) (a)? (width of|maximum of|lines of|maximum width of|most)? {n} (character|columns|column|char|characters)? (wide|per line)?',

@@ -1,6 +1,6 @@
 // Other forms of the same text: hexadecimal, upper case, JSON, a table.
 
-import { type LineRule, op } from './rule.ts';
+import { type LineRule, op, ops } from './rule.ts';
 
 export const FORMS: readonly LineRule[] = [
   {
@@ -17,49 +17,28 @@ export const FORMS: readonly LineRule[] = [
     ],
     means: () => [{ is: 'nothing' }],
   },
-  {
-    patterns: [
-      '(convert|encode|print|base64)? (to|as|in|with|using|into)? base64 (encode|encoded|encoding)?',
-    ],
-    means: op('base64'),
-  },
-  {
-    patterns: [
+  ...ops({
+    base64: ['(convert|encode|print|base64)? (to|as|in|with|using|into)? base64 (encode|encoded|encoding)?'],
+    unbase64: [
       '(decode|base64 decode|decoding) (from|as|with|using)? (base64)? (encoded)? (string|text|file)?',
     ],
-    means: op('unbase64'),
-  },
-  { patterns: ['(rot13|encode with rot13|apply rot13) (to)?'], means: op('rot13') },
-  {
-    patterns: [
+    rot13: ['(rot13|encode with rot13|apply rot13) (to)?'],
+    md5: [
       '(and)? (calculate|compute|print|show|display|get|find|generate)? (the)? (md5sum|md5) (of|for)? (the)? (remaining|rest|result|output|it|them|file|string|text|contents of)?',
     ],
-    means: op('md5'),
-  },
-  {
-    patterns: [
+    sha1: [
       '(and)? (calculate|compute|print|show|display|get|find|generate)? (the)? (sha1|sha1sum|sha1 hash|sha1 checksum|sha1 sum) (of|for)?',
     ],
-    means: op('sha1'),
-  },
-  {
-    patterns: [
+    sha256: [
       '(and)? (calculate|compute|print|show|display|get|find|generate)? (the)? (sha256|sha256sum|sha256 hash|sha256 checksum|sha256 sum|checksum|hash) (of|for)?',
     ],
-    means: op('sha256'),
-  },
-  {
-    patterns: [
+    cksum: [
       '(and)? (calculate|compute|print|show|display|get|find|generate)? (the)? (crc|crc checksum|cksum) (of|for)?',
     ],
-    means: op('cksum'),
-  },
-  {
-    patterns: [
+    visible: [
       '(show|display|print|view)? (non-printing|nonprinting|invisible|non-printable|control) (characters|character)',
     ],
-    means: op('visible'),
-  },
+  }),
   {
     patterns: [
       '<show> (the)? (content|contents|text|lines|line|data|all lines) (of)?',
@@ -69,12 +48,8 @@ export const FORMS: readonly LineRule[] = [
     means: op('all'),
     favour: -0.3,
   },
-  {
-    patterns: ['(only)? (filename|filetype|file type|file)? (suffix|extension|filetype suffix) (of|from)?'],
-    means: op('extension'),
-  },
-  {
-    patterns: ['(gzip compressed|compressed|gzipped|gzip-compressed|gz) (file)?'],
-    means: () => [{ is: 'line', step: { op: 'gunzip' } }],
-  },
+  ...ops({
+    extension: ['(only)? (filename|filetype|file type|file)? (suffix|extension|filetype suffix) (of|from)?'],
+    gunzip: ['(gzip compressed|compressed|gzipped|gzip-compressed|gz) (file)?'],
+  }),
 ];

@@ -1,7 +1,7 @@
 // Wrapping, numbering, and dumps of bytes.
 
 import { count } from '../said.ts';
-import { type LineRule, step } from './rule.ts';
+import { type LineRule, ops, step } from './rule.ts';
 
 export const WRAPS: readonly LineRule[] = [
   {
@@ -15,60 +15,43 @@ export const WRAPS: readonly LineRule[] = [
 ];
 
 export const NUMBERS: readonly LineRule[] = [
-  {
-    patterns: [
+  ...ops({
+    numberNonEmpty: [
       '(number|prefix|numbering|label) (each|every)? (non-blank|nonblank|non-empty|nonempty|not empty) line (of|in|from)? (with line number|with number)?',
       '(prefix|prepend) (each|every)? (non-blank|non-empty) line <source>? with (a)? (line)? number',
     ],
-    means: () => [step('numberNonEmpty')],
-  },
-  {
-    patterns: [
+    number: [
       '(prefix|prepend|number|label|precede) (each|every)? line <source>? (with|by) (its|a|the)? (line)? number',
       '(add|prepend|print|insert|put) (line)? number (to|before|in front of|at beginning of|at start of) (each|every)? line (of|in|from)?',
       '(with|and)? (line)? (number|numbers) prepended',
       '(show|print|display|output)? (preceded|preceeding|preceding|prefixed) (by|with) (a|its)? line number',
     ],
-    means: () => [step('number')],
-  },
 
-  {
-    patterns: [
+    numberLeft: [
       '(left justify number|left-justify number|number) (each|every)? line (of|in)? <source>? left-justified',
     ],
-    means: () => [step('numberLeft')],
-  },
+  }),
 ];
 
 export const DUMPS: readonly LineRule[] = [
-  {
-    patterns: [
+  ...ops({
+    characterDump: [
       '(dump|print|show|display|view|list) (the)? (content of|file|character in|character of|character output of|character dump of|it)? <source>? (as|in|with)? (printable character (or|and) backslash escape|printable character|ascii character|character showing backslash escape|backslash escape)',
       '(dump|display|print|show) (character|ascii|character dump) (of|output of)? <source>? (showing backslash escape)?',
       '(as|in) (printable|ascii) character (or backslash escape)?',
     ],
-    means: () => [step('characterDump')],
-  },
-  {
-    patterns: [
+    octal: [
       '(dump|print|show|display|view) (the)? (content of|file)? <source>? (as|in) octal (byte|number|value)?',
       '(octal dump) (of)?',
     ],
-    means: () => [step('octal')],
-  },
-  {
-    patterns: [
+    namedCharacters: [
       '(dump|print|show|display|view) (the)? (content of|file)? <source>? (as|in) named character',
       '(dump|print|show|display) (a)? named character (dump)? (of)?',
     ],
-    means: () => [step('namedCharacters')],
-  },
-  {
-    patterns: [
+    decimalBytes: [
       '(dump|print|show|display|view) (a)? (dump of)? (the)? (content of|file)? <source>? (as|in) (signed)? decimal (byte|number|value)?',
     ],
-    means: () => [step('decimalBytes')],
-  },
+  }),
   {
     patterns: [
       '(hexdump|hex dump) (of)? <source>?',

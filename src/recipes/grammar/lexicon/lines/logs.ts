@@ -2,7 +2,7 @@
 
 import type { LineFact } from '../line-facts.ts';
 import { count, raw } from '../said.ts';
-import { type LineRule, op, step } from './rule.ts';
+import { type LineRule, ops, step } from './rule.ts';
 
 const IP = '(ip|ips|ip address|address|client|visitor|ip addr)';
 const MOST = 10;
@@ -100,19 +100,15 @@ export const LOGS: readonly LineRule[] = [
     ],
     means: (said) => [{ is: 'flag', flag: ` -C ${count(said)}`, for: 'match' }],
   },
-  {
-    patterns: [
+  ...ops({
+    all: [
       '(peek|look|see|view|show|read|print|display) (in|inside|into|what is in|what is inside|content of)',
       '(what is) (in|inside)',
     ],
-    means: op('all'),
-  },
-  {
-    patterns: [
+    gunzip: [
       '(without|not|no) (unpacking|extracting|decompressing|unzipping|uncompressing|need to unpack) (it|them|file)? (first)?',
     ],
-    means: op('gunzip'),
-  },
+  }),
 ];
 
 /** `errors in app.log`: words that mark lines of logs, enough on their own as the text to search. */

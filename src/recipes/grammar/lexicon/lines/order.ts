@@ -3,7 +3,7 @@
 import type { Said } from '../../language/scan.ts';
 import type { LineFact } from '../line-facts.ts';
 import { count } from '../said.ts';
-import { IT, type LineRule, op, withN } from './rule.ts';
+import { IT, type LineRule, op, ops, withN } from './rule.ts';
 
 export const SORTS: readonly LineRule[] = [
   {
@@ -43,8 +43,8 @@ export const SORTS: readonly LineRule[] = [
     patterns: ['(by|based on|on|according to) first (field|column)'],
     means: () => [{ is: 'flag', flag: ' -k 1,1', for: 'sort' }],
   },
-  {
-    patterns: [
+  ...ops({
+    unique: [
       '(sort|sorted) (uniquely|and unique|and uniq|and remove duplicates|and deduplicate)',
       '(and)? (remove|delete|eliminate|without|removing|drop|discard) (duplicate|duplicated|duplicates|repeated|duplicate lines) (lines|line|entry|rows|ones)?',
       '(and|only)? (unique|uniq|distinct|deduplicated) (line|lines|results|values|entries|rows|ones|result|words|names)?',
@@ -53,30 +53,18 @@ export const SORTS: readonly LineRule[] = [
       'dedupe',
       'deduplicate',
     ],
-    means: op('unique'),
-  },
-  {
-    patterns: [
+    uniqueInOrder: [
       '(remove|delete|without) (duplicate|duplicates|repeated) (lines|line)? (while|without|but)? (preserving|keeping|keep|sorting|changing|maintaining) (the)? (order|original order)?',
     ],
-    means: op('uniqueInOrder'),
-  },
-  {
-    patterns: [
+    duplicates: [
       '(only)? (duplicate|duplicated|repeated) (line|lines|entries|words|ones)?',
       '(lines|line) (that|which) (appear|occur|are) (more than once|duplicated|repeated|duplicates)',
     ],
-    means: op('duplicates'),
-  },
-  {
-    patterns: [
+    once: [
       '(lines|line) (that|which)? (appear|occur|occurring|appearing|are) (only|exactly)? (once|unique)',
       '(non-duplicated|non-repeated) (line)',
     ],
-    means: op('once'),
-  },
-  {
-    patterns: [
+    frequency: [
       '(with|prefixed by|prefixed with|preceded by|along with|showing|including|and prefix with|and prefix by|and prefix (it|each|each entry|each line|them) with|prefix (it|each entry|them|each line) with|and (their|its)|and (show|print|display) (their|its|the)?) (their|its|the|a)? (count of|frequency|count) (of)? (time|occurrence|appearance) (of)? (each|it|them)? (line|one|word)? (appear|occur|repeated|is repeated)?',
       '(with|prefixed by|prefixed with|preceded by|along with|and (their|its)) (their|its|the|a)? (frequency|count|count of each|count of them)',
       '(,)? (and|with|along with) how (often|many times) (each|they|it|each of them)? (do|does)? (it|they|each)? (appear|occur|show up|come up)?',
@@ -86,8 +74,7 @@ export const SORTS: readonly LineRule[] = [
       '(count|print count of|frequency of|frequency count of|count of occurrences of|count occurrences of|histogram of|print frequency count of|count how many times|list frequency of) (each|every|unique|distinct|how many times each) (unique|distinct)? (line|value|entry|item|one)? (appears|occurs)?',
       'frequency count (of)?',
     ],
-    means: op('frequency'),
-  },
+  }),
   {
     patterns: [
       '(most|least) (common|frequent|frequently occurring) (line|lines|values|entries)?',
@@ -125,21 +112,17 @@ export const SORTS: readonly LineRule[] = [
     ],
     means: reverseCharacters,
   },
-  {
-    patterns: [
+  ...ops({
+    reverseWords: [
       '(reverse) (the|order of)? (order of)? (space|space separated|space-separated)? (words|word) (in|of)? (each|every|reverse order)? (line)? (of)?',
       '(words|word) (in)? (reverse|reversed) (order)?',
     ],
-    means: op('reverseWords'),
-  },
-  {
-    patterns: [
+    shuffle: [
       '(shuffle|randomize|scramble|jumble|mix up|randomly sort|randomly shuffle|shuffled|permute) (order of)? (line|lines|the lines|lines of|result)?',
       'in random order',
       'randomly',
     ],
-    means: op('shuffle'),
-  },
+  }),
 ];
 
 function reverseCharacters(said: Said): readonly LineFact[] | undefined {

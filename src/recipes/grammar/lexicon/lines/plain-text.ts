@@ -2,7 +2,7 @@
 
 import { characterOf } from '../../language/characters.ts';
 import { count, has, raw, raws } from '../said.ts';
-import { type LineRule, op, step } from './rule.ts';
+import { type LineRule, op, ops, step } from './rule.ts';
 
 export const PLAIN_TEXT: readonly LineRule[] = [
   ...(['first', 'last'] as const).map(
@@ -80,11 +80,10 @@ export const PLAIN_TEXT: readonly LineRule[] = [
     ],
     means: (said) => [step('after', { text: raw(said, 'text') })],
   },
-  { patterns: ['<show>? shortest line (of|in|from)?', 'which line is shortest'], means: op('shortestLine') },
-  {
-    patterns: ['<show>? (middle|median) line (of|in|from)?', '<show>? line in middle'],
-    means: op('middleLine'),
-  },
+  ...ops({
+    shortestLine: ['<show>? shortest line (of|in|from)?', 'which line is shortest'],
+    middleLine: ['<show>? (middle|median) line (of|in|from)?', '<show>? line in middle'],
+  }),
   {
     patterns: [
       '(keep|leave|retain) (only|just)? first {n} character (of|from|in|on)? (each|every)? (line)?',

@@ -1,7 +1,7 @@
 // Lines that contain a text, and the lines around them.
 
 import { count, raw, raws } from '../said.ts';
-import { type LineRule, step } from './rule.ts';
+import { type LineRule, ops, step } from './rule.ts';
 
 export const SEARCHES: readonly LineRule[] = [
   {
@@ -66,42 +66,31 @@ export const SEARCHES: readonly LineRule[] = [
     means: (said) => [step('lineNumbers', { text: raw(said, 'text') })],
   },
 
-  {
-    patterns: [
+  ...ops({
+    wordsApart: [
       '(replace|convert|change|translate) (each|every)? (sequence of|run of|multiple|consecutive|repeated|one or more|series of) (space|blank|whitespace) (with|by|into|to) (single|one)? (newline|line break)',
     ],
-    means: () => [step('wordsApart')],
-  },
-  {
-    patterns: [
+    tabsToSpace: [
       '(replace|convert|change|translate) (each|every|any)? (sequence of|run of|multiple|sequential|consecutive|repeated|one or more|series of)? (tab|tab character) (with|by|into|to) (single|one) space',
     ],
-    means: () => [step('tabsToSpace')],
-  },
-  {
-    patterns: [
+    squeeze: [
       '(replace|convert|change|translate|squeeze) (each|every|any)? (sequence of|run of|multiple|sequential|consecutive|repeated|one or more|series of) (space|blank|whitespace) (character)? <source>? (with|by|into|to) (single|one) (space|blank)',
       '(squeeze|collapse|condense) (sequence of|repeated|multiple|run of) (space|blank|whitespace) (character)?',
     ],
-    means: () => [step('squeeze')],
-  },
+  }),
   {
     patterns: [
       '(replace|convert|change|translate) (each|every|any)? (blank|whitespace|space) (character)? (with|by|into|to) (single)? underscore',
     ],
     means: () => [step('swap', { text: ' ', other: '_' })],
   },
-  {
-    patterns: [
+  ...ops({
+    titleCase: [
       '(capitalize|uppercase) (the)? first (letter|character) of (each|every) word (in|of)?',
       '(convert|change) (it)? to title case',
     ],
-    means: () => [step('titleCase')],
-  },
-  {
-    patterns: ['(capitalize|uppercase) (the)? first (letter|character) of (each|every) line (in|of)?'],
-    means: () => [step('capitalize')],
-  },
+    capitalize: ['(capitalize|uppercase) (the)? first (letter|character) of (each|every) line (in|of)?'],
+  }),
   {
     patterns: [
       '(and)? (make|keep|create|making|keeping|creating|with|saving) (a)? backup (copy|file)? (with|using|of original with|of the original with)? (the)? (suffix|extension) {text:word}',

@@ -1,7 +1,7 @@
 // Columns by their separator, and tables of them.
 
 import { count, has } from '../said.ts';
-import { type LineRule, step } from './rule.ts';
+import { type LineRule, ops, step } from './rule.ts';
 import { AS_LIST, FIELD, OF_LINES, ONLY, separated } from './separated.ts';
 
 export const SEPARATED_COLUMNS: readonly LineRule[] = [
@@ -82,20 +82,16 @@ export const SEPARATED_COLUMNS: readonly LineRule[] = [
     means: (said) => [step('cut', { text: `${count(said) + 1}-`, other: ' ' })],
     favour: 0.6,
   },
-  {
-    patterns: [
+  ...ops({
+    dropLastField: [
       `(remove|delete|drop|strip|cut) last (space-separated|whitespace-separated)? ${FIELD} ${OF_LINES}`,
       `<show>? (everything|every ${FIELD}) (but|except) last ${FIELD} ${OF_LINES}`,
     ],
-    means: () => [step('dropLastField')],
-  },
-  {
-    patterns: [
+    fieldCounts: [
       `<show>? (count of|number of|how many) ${FIELD} (in|of|on) (each|every|first) line`,
       '(count of|how many) (column|field)',
     ],
-    means: () => [step('fieldCounts')],
-  },
+  }),
 ];
 
 export const TABLES: readonly LineRule[] = [

@@ -1,6 +1,6 @@
 // Copying, moving, removing, linking, and new empty files.
 
-import { beside, type SayingRow } from '../saying-row.ts';
+import { beside, changing, type SayingRow } from '../saying-row.ts';
 import { FILE } from './row.ts';
 
 const CP = {
@@ -137,20 +137,14 @@ export const TOUCHES: readonly SayingRow[] = [
     changes: true,
     fits: ({ paths = [] }) => paths.every((one) => /^\w+$/.test(one)),
   },
-  {
-    patterns: [
+  ...changing({
+    'touch -r {b/} {a/}': [
       `(set|change|update|make) (the)? (timestamp|timestamps|modification time|date|time|access and modification time|time stamp|modification date) (of|for|on) {a:path} (to|as|same as|equal to) (same one as|same as|that of|those of|timestamp of|timestamps of|modification time of|same)? (as)? {b:thing}`,
     ],
-    command: 'touch -r {b/} {a/}',
-    changes: true,
-  },
-  {
-    patterns: [
+    'touch {from*}': [
       '(update|set|change) (the)? (timestamp|timestamps|modification time|access time|date|modified time|modified date|access and modification time|last modified time) (of|for|on) {from:paths} (to (now|current time|current date|current date and time))?',
     ],
-    command: 'touch {from*}',
-    changes: true,
-  },
+  }),
 ];
 
 const LINKED = {

@@ -1,6 +1,6 @@
 // Properties of a file: its type, path, name, times, disk usage.
 
-import type { SayingRow } from '../saying-row.ts';
+import { commands, type SayingRow } from '../saying-row.ts';
 
 export const FACTS: readonly SayingRow[] = [
   {
@@ -42,26 +42,19 @@ export const FACTS: readonly SayingRow[] = [
     ],
     command: { gnu: 'realpath {path/}' },
   },
-  {
-    patterns: [
+  ...commands({
+    'basename {path}': [
       '<show>? (filename|base name|basename|name|file name|last component|last part) (part)? (of|from) (path|pathname|file)? {path:target}',
     ],
-    command: 'basename {path}',
-  },
-  {
-    patterns: [
+    'dirname {path}': [
       '<show>? (parent folder|folder name|dirname|folder part|folder|directory name|parent|folder containing|containing folder) (of|from|for|part of) (path|file)? {path:target}',
       '<show>? (path|folder) (of|to) {path:target} without (filename|name)',
     ],
-    command: 'dirname {path}',
-  },
-  {
-    patterns: [
+    'basename {text} {suffix}': [
       '<show>? {text:text} without {suffix:text} (suffix|extension)?',
       '(strip|remove) (suffix|extension) {suffix:text} from {text:text}',
     ],
-    command: 'basename {text} {suffix}',
-  },
+  }),
   {
     patterns: [
       '<show>? (only)? (extension|filetype suffix|file extension|suffix|file suffix|filename extension) of (file)? {text:text}',
@@ -98,26 +91,19 @@ export const FACTS: readonly SayingRow[] = [
     ],
     command: { gnu: 'stat -c %y {path/}', bsd: 'stat -f %Sm {path/}' },
   },
-  {
-    patterns: [
+  ...commands({
+    'file {path/}': [
       '<show>? (file)? (type|kind) of (file)? {path}',
       'what (kind|type) of file is {path}',
       '(determine|identify) (type|kind) of {path}',
     ],
-    command: 'file {path/}',
-  },
-  {
-    patterns: [
+    'stat {path/}': [
       '<show>? (status|detailed information|information|details|statistics|stat|metadata) (of|about|for|on) (file)? {path}',
     ],
-    command: 'stat {path/}',
-  },
-  {
-    patterns: [
+    'ls -ld {paths*}': [
       '<show>? (long listing|ls -l|details|permission|detailed listing) (of|for) {paths} (itself|themselves|folder itself)?',
     ],
-    command: 'ls -ld {paths*}',
-  },
+  }),
 ];
 
 export const SPACE: readonly SayingRow[] = [
@@ -141,14 +127,13 @@ export const SPACE: readonly SayingRow[] = [
     ],
     command: { gnu: 'du -b {path/}', bsd: 'stat -f %z {path/}' },
   },
-  { patterns: ['<show>? (size|file size|disk usage) of {path} in (blocks|block)'], command: 'du -s {path/}' },
-  {
-    patterns: [
+  ...commands({
+    'du -s {path/}': ['<show>? (size|file size|disk usage) of {path} in (blocks|block)'],
+    'df -h {path/}': [
       '<show>? (file system|filesystem|disk|mount point|device|partition) (containing|that contains|of|holding|on which|where) (folder|file)? {path} (is|is mounted|resides)?',
       '(free|available) (disk)? space (on|for|of|in) (file system|filesystem|disk|partition)? (containing)? {path}',
     ],
-    command: 'df -h {path/}',
-  },
+  }),
   {
     patterns: [
       '<show>? (source and mount point|mount point and source|device and mount point) of (file system|filesystem) (containing|of|for) {path}',

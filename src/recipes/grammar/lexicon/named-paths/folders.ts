@@ -1,6 +1,6 @@
 // Making folders, and going to one.
 
-import type { SayingRow } from '../saying-row.ts';
+import { commands, type SayingRow } from '../saying-row.ts';
 
 export const NEW_FOLDERS: readonly SayingRow[] = [
   {
@@ -92,26 +92,19 @@ export const GOING: readonly SayingRow[] = [
     ],
     command: { gnu: 'cd "$(dirname {path/})"', fish: 'cd (dirname {path/})' },
   },
-  {
-    patterns: [
+  ...commands({
+    'cd {path/}': [
       '(go|change|cd|change folder|switch|navigate|jump|enter) (to|into)? (folder)? {path} (folder)?',
     ],
-    command: 'cd {path/}',
-  },
-  {
-    patterns: [
+    'cd ..': [
       '(go|change|cd|change folder|switch|navigate) (to|into)? (parent folder|folder above|one folder up|up) (folder)? (and do not resolve symlink in resulting path|without resolving symlink)?',
       '(go|move) up one (folder|level)',
     ],
-    command: 'cd ..',
-  },
-  {
-    patterns: [
+    'cd -': [
       '(go|change|cd|change folder|switch) (to|into)? (previous|last) (folder)?',
       'go back to previous folder',
     ],
-    command: 'cd -',
-  },
+  }),
   {
     patterns: [
       '(find|search) (all)? {name:name} (file|entry|folder)? (under|in|below)? (current folder)? and (enter|go|change|cd|change folder|move) (into|to|in)? (parent folder|folder|containing folder) of first (one|match|file)? (found)?',

@@ -1,6 +1,6 @@
 // Modes and owners.
 
-import type { SayingRow } from '../saying-row.ts';
+import { changing, type SayingRow } from '../saying-row.ts';
 
 const ADD = '(add|give|grant|set|put|turn on)';
 const TAKE = '(remove|revoke|take away|take|clear|drop|strip|unset|turn off)';
@@ -38,26 +38,16 @@ export const PERMISSIONS: readonly SayingRow[] = [
     changes: true,
     options: OPTIONS,
   },
-  {
-    patterns: ['(make) (file|script) {paths} executable (for everyone|for all)?'],
-    command: 'chmod +x {paths*}',
-    changes: true,
-  },
-  {
-    patterns: [
+  ...changing({
+    'chmod +x {paths*}': ['(make) (file|script) {paths} executable (for everyone|for all)?'],
+    'chmod a-w {paths*}': [
       '(make|mark|set|change) (permission of)? {paths} (file|as|to|to be)? (read-only|readonly|read only|non-writable|not writable)',
     ],
-    command: 'chmod a-w {paths*}',
-    changes: true,
-  },
-  {
-    patterns: [
+    'chmod 400 {paths*}': [
       '(set|change) (permission) (of) {paths} to read only for (its)? owner',
       '(make|set) {paths} readable only by (its)? owner',
     ],
-    command: 'chmod 400 {paths*}',
-    changes: true,
-  },
+  }),
   {
     patterns: [
       '(copy|set|change|give) (permission|mode|permissions) (of|from|on) {from:path} (to|as|same as|on) (file)? {to:path}',

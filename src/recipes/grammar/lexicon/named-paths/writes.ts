@@ -1,22 +1,16 @@
 // Appending to a file, overwriting it, and splitting it.
 
-import type { SayingRow } from '../saying-row.ts';
+import { changing, type SayingRow } from '../saying-row.ts';
 
 export const WRITES: readonly SayingRow[] = [
-  {
-    patterns: [
+  ...changing({
+    'cat {a/} {b/} > {to/}': [
       '(concatenate|combine|merge|append|cat|join) (content of|contents of)? (file)? {a:thing} and {b:thing} (into|to|in) (file)? {to:target}',
     ],
-    command: 'cat {a/} {b/} > {to/}',
-    changes: true,
-  },
-  {
-    patterns: [
+    'cat {a/} >> {to/}': [
       'append (content of|contents of|text of)? (file)? {a:thing} (to|at end of|onto) (end of)? (file)? {to:thing}',
     ],
-    command: 'cat {a/} >> {to/}',
-    changes: true,
-  },
+  }),
   {
     patterns: [
       '(append|add|write) (line|text|string)? {text:quoted} (to|at end of|into|as last line of) (end of)? (file)? {to:thing}',

@@ -1,6 +1,6 @@
 // Requests that change the shell's folder, or the stack of folders.
 
-import type { SayingRow } from '../saying-row.ts';
+import { changing, type SayingRow } from '../saying-row.ts';
 
 export const SESSION_FOLDERS: readonly SayingRow[] = [
   {
@@ -47,32 +47,18 @@ export const SESSION_FOLDERS: readonly SayingRow[] = [
     command: { gnu: 'cd "$(cat {list/})"', fish: 'cd (cat {list/})' },
     changes: true,
   },
-  {
-    patterns: [
+  ...changing({
+    'pushd {path/}': [
       '(push|add|save) (folder)? {path:path} (folder)? (to|on|onto) (the)? (folder|dirs) stack',
       '(push|add) (to|on|onto) (folder|dirs) stack (folder)? {path:path}',
     ],
-    command: 'pushd {path/}',
-    changes: true,
-  },
-  {
-    patterns: ['(push|add|save) current folder (path)? (to|on|onto) (the)? (folder|dirs) stack'],
-    command: 'pushd .',
-    changes: true,
-  },
-  {
-    patterns: [
+    'pushd .': ['(push|add|save) current folder (path)? (to|on|onto) (the)? (folder|dirs) stack'],
+    popd: [
       '(pop|take|remove) (the)? (top|last)? (folder|entry)? (of|from|off) (the)? (folder|dirs) stack (and (change|go) to it)?',
     ],
-    command: 'popd',
-    changes: true,
-  },
-  {
-    patterns: [
+    pushd: [
       '(exchange|swap|switch) (the)? top (two|{n:n}) (folder|entry) (in|of|on) (the)? (folder|dirs) stack',
     ],
-    command: 'pushd',
-    changes: true,
-  },
+  }),
   // Ends, jobs, history
 ];

@@ -1,6 +1,6 @@
 // Requests about leaving the shell, its jobs and its history.
 
-import type { SayingRow } from '../saying-row.ts';
+import { changing, listing, type SayingRow } from '../saying-row.ts';
 
 export const SESSION_JOBS: readonly SayingRow[] = [
   {
@@ -10,20 +10,14 @@ export const SESSION_JOBS: readonly SayingRow[] = [
     command: 'exit {n#}',
     changes: true,
   },
-  {
-    patterns: [
+  ...listing({
+    'jobs -l': [
       '(<show>|what is|what are)? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background)? (current|this)? (shell|session)? (with|and|along with) (their)? (process id|pid|process ids|pids)',
     ],
-    command: 'jobs -l',
-    lines: true,
-  },
-  {
-    patterns: [
+    jobs: [
       '(<show>|what is|what are)? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background|running)? (current|this)? (shell|session)?',
     ],
-    command: 'jobs',
-    lines: true,
-  },
+  }),
   {
     patterns: [
       '(<show>|what is|what are)? (only)? (pid|process id|pids|process ids) of (every)? (background|running|currently running|active)? (background)? job (of (current|this) shell)?',
@@ -32,26 +26,16 @@ export const SESSION_JOBS: readonly SayingRow[] = [
     lines: true,
     favour: 0.9,
   },
-  {
-    patterns: [
+  ...changing({
+    fg: [
       '(bring|get|move|put|continue) (current|last|most recent)? (background)? job (back)? (in|into|to) foreground',
       '(bring|get) (current|last) (process|command) (back)? (in|into|to) foreground',
     ],
-    command: 'fg',
-    changes: true,
-  },
-  {
-    patterns: [
+    'fg %{n#}': [
       '(bring|get|move|put|continue) (background)? job (number)? {n:n} (back)? (in|into|to) foreground',
     ],
-    command: 'fg %{n#}',
-    changes: true,
-  },
-  {
-    patterns: ['(continue|resume|run|put) (current|last|stopped|suspended)? job (in|into) background'],
-    command: 'bg',
-    changes: true,
-  },
+    bg: ['(continue|resume|run|put) (current|last|stopped|suspended)? job (in|into) background'],
+  }),
   {
     patterns: [
       '(search|grep|look) (through|in)? (command|shell|bash|my)? history for (command)? {text:word}',
