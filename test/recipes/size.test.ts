@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 277,
-  lines: 39_405,
+  lines: 39_302,
   rows: 307,
-  rules: 1845,
-  patterns: 3704,
-  preferred: 719,
+  rules: 1772,
+  patterns: 3621,
+  preferred: 312,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(

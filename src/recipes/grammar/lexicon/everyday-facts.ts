@@ -188,6 +188,8 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
   {
     patterns: [
       '<show>? (known|available|every)? signal (that|which)? (kill)? (know|knows|understand|can send|can be sent)?',
+      '(list|show|print|what|which)? (every)? signal (that)? (kill|bash|shell)? (know|knows|understands|can send)',
+      '(list|show|print) (every)? (kill)? signal',
     ],
     command: 'kill -l',
   },

@@ -100,15 +100,9 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '(what is|what are|show|get|find|tell me|print)? (dimension|resolution|pixel size|width and height|size in pixel|pixel dimension|image size) (of|for) (image|photo|picture|file)? {path}',
-      'how (large|big|wide|tall|many pixel) (is|are) (image|photo|picture) {path} (in pixel)?',
-    ],
-    command: 'file {path/}',
-  },
-  {
-    patterns: [
       '(show|what is|what are|get|give me|print|list|find)? (permission|mode|access right|right) (of|for|on) (file|folder)? {path} (as|in) (number|octal|numeric|digit|octal number) (form|notation|mode|format|value)?',
       '(numeric|octal|number) (permission|mode) (of|for|on) (file|folder)? {path}',
+      '<show>? (permission|mode|octal permission|access rights|permission in octal|octal mode) (of|for|on) {path}',
     ],
     command: { gnu: 'stat -c %a {path/}', bsd: 'stat -f %Lp {path/}' },
   },

@@ -239,13 +239,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     favour: 0.9,
   },
   // Signals
-  {
-    patterns: [
-      '(list|show|print|what|which)? (every)? signal (that)? (kill|bash|shell)? (know|knows|understands|can send)',
-      '(list|show|print) (every)? (kill)? signal',
-    ],
-    command: 'kill -l',
-  },
   // Services
   ...(['start', 'stop', 'restart', 'enable', 'disable', 'reload'] as const).map(
     (verb): SayingRow => ({

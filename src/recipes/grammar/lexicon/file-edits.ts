@@ -77,7 +77,6 @@ export const FILE_EDITS: readonly FileRule[] = [
 const RUN = '(run|execute|apply|call|invoke|runs|launch|perform|exec)';
 const ON =
   '(on|for|with|over|against|to|in) (each|them|every|those|of|these|it)? (of them|one|result|found|of those)?';
-const AS = '(with|using)? (it|its path|their path|file path|each file path|path)? (as|as its) argument';
 
 /** `ls`, `git diff`, `./check.sh`: the characters allowed in a quoted command. */
 const COMMAND = /^[\w./~-][\w./+~-]*( [\w./+=:%-]+)*$/;
@@ -124,7 +123,6 @@ export const FILE_RUNS: readonly FileRule[] = [
     ],
     means: () => [{ is: 'do', act: { type: 'each', command: 'touch' } }],
   },
-  { patterns: [AS], means: () => [{ is: 'nothing' }] },
 ];
 
 const MESSAGES =

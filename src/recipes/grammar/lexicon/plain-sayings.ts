@@ -64,13 +64,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${SHOW} (free|available) (disk)? space (in (human readable|human-readable) (format|form))?`,
-      `${SHOW} (disk|file system|filesystem) (space|usage|disk space usage) (in|with) (human readable|human-readable) (format|form|unit)?`,
-    ],
-    command: 'df -h',
-  },
-  {
-    patterns: [
       `${SHOW} (all|running)? (running|current)? (process) (sorted|ordered|sort) by (memory|memory usage|ram|rss)`,
     ],
     command: { gnu: 'ps aux --sort=-%mem', bsd: 'ps aux -m' },
@@ -391,6 +384,8 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     'df -h': [
       `${SHOW} (file system|filesystem|disk) (disk)? (usage|space|space usage) (of all mounted filesystems|for all file systems|in human readable form|human-readable|of all filesystems)?`,
       `${SHOW} (free|available) (disk)? space (on all filesystems)?`,
+      `${SHOW} (free|available) (disk)? space (in (human readable|human-readable) (format|form))?`,
+      `${SHOW} (disk|file system|filesystem) (space|usage|disk space usage) (in|with) (human readable|human-readable) (format|form|unit)?`,
     ],
     'du -sh -- */ | sort -rh': [
       `${SHOW} (sizes|size|disk usage|space usage) of (all)? (top-level|top level|first level|immediate|each|direct)? (folder|subfolder) (in|of|under)? (current folder)? (with|in|and)? (human-readable|human readable)? (format|form)? (and|in|sorted|,)? (descending|largest first|sorted by size|by size|biggest first)? (order)?`,

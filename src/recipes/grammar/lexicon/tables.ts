@@ -132,6 +132,7 @@ export const TABLE_RULES: readonly TableRule[] = [
     patterns: [
       `<show>? (only|just)? ${ROW}? ${WITH}? ${HAVE}? (come|live|work|based|stay|home)? ({col})? (${ARE}|=|==|equals|equal)? (in|from|of|with|for|at|to|on|about|by|level)? {cells} (only|level)? ${ROW}?`,
       `<show>? (only|just)? ${ROW}? (that|which|who)? (live|come|work) (in|from) {cells}`,
+      `<show>? ${ROW}? ${WITH}? ${HAVE}? (use|uses|using)? {cells} (as|for) (their|its|login|default|a)? {col}`,
     ],
     means: (said) => [
       { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: false },
@@ -176,14 +177,6 @@ export const TABLE_RULES: readonly TableRule[] = [
     patterns: [`<show>? last {n} (data|real|actual) ${ROW}`],
     means: (said) => [{ is: 'limit', end: 'last', n: count(said) }, { is: 'rows' }],
   },
-  {
-    patterns: [
-      `<show>? ${ROW}? ${WITH}? ${HAVE}? (use|uses|using)? {cells} (as|for) (their|its|login|default|a)? {col}`,
-    ],
-    means: (said) => [
-      { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: false },
-    ],
-  },
   // Sums and means.
   {
     patterns: [
@@ -215,6 +208,7 @@ export const TABLE_RULES: readonly TableRule[] = [
   {
     patterns: [
       `(how many|count|count of|tell me how many|total count of) ${ROW} (are|is|do|does|did|has|have|had|was|were|we)? (there|got|made|in it|appear|listed)?`,
+      '(how many|count|count of)',
     ],
     means: () => [{ is: 'aggregate', by: 'count' }],
   },
@@ -231,7 +225,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       means: (said) => [{ is: 'limit', end, n: has(said, 'n') ? count(said) : 1 }, { is: 'rows' }],
     }),
   ),
-  { patterns: ['(how many|count|count of)'], means: () => [{ is: 'aggregate', by: 'count' }] },
   // The largest and the smallest.
   ...EXTREMES.flatMap(([words, adverbs, largest]): readonly TableRule[] => [
     {
@@ -321,7 +314,12 @@ export const TABLE_RULES: readonly TableRule[] = [
     means: (said) => [{ is: 'select', columns: columnsIn(said, 'cols') }, { is: 'unique' }],
   },
   {
-    patterns: ['(each|every) (value|one|entry)? (only|just)? once', 'only once each', 'unique'],
+    patterns: [
+      '(without|no|but no|and no|minus|removing|drop) (duplicate|repetition|repeat|double|doubles)',
+      '(each|every) (value|one|entry)? (only|just)? once',
+      'only once each',
+      'unique',
+    ],
     means: () => [{ is: 'unique' }],
   },
   // Order.

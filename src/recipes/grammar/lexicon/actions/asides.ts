@@ -47,6 +47,8 @@ export const ASIDES: readonly FileRule[] = [
       '(looking|searching) for',
       '(every|each)? (instance|occurrence|copy|version|appearance) of',
       '(find|search) (out)? (the)? (location|locations|place|places) of',
+      '(find|search for|search|locate|look for|find out|finding|search out|searching for|look up|lookup|discover|detect|identify|seek|hunt for|go through|scan for|filter out) (out)?',
+      '(look|traverse)',
     ],
     means: () => [{ is: 'verb', verb: 'find' }],
   },

@@ -5,6 +5,8 @@ import type { FileFact } from '../file-facts.ts';
 import { raw } from '../said.ts';
 import { act, type FileRule } from './rule.ts';
 
+const AS = '(with|using)? (it|its path|their path|file path|each file path|path)? (as|as its) argument';
+
 export const READS: readonly FileRule[] = [
   {
     patterns: [
@@ -48,7 +50,12 @@ export const READS: readonly FileRule[] = [
     favour: 0.4,
   },
   {
-    patterns: ['(total|in total|all together|altogether|combined|total of)'],
+    patterns: [
+      '(total|in total|all together|altogether|combined|total of)',
+      AS,
+      '(one per line|one file per line|each on (a)? (new|separate|own|its own) line|per line|one on each line)',
+      '(along)? (with|show|print|and|display|including)? (the)? (filename|name of file|file name|path)',
+    ],
     means: () => [{ is: 'nothing' }],
   },
   {

@@ -99,6 +99,7 @@ export const MOVES: readonly FileRule[] = [
     patterns: [
       '(to|into) (folder|location|path)? {to:target} (folder|path)?',
       '(to|into|in|as) (new)? (zip|tar) (named|called) {to:target}',
+      '(in|as) (folder|location|path)? {to:target} (folder|path)?',
     ],
     means: (said) => [{ is: 'target', to: raw(said, 'to') }],
     onlyWith: PUTS,
@@ -122,11 +123,6 @@ export const MOVES: readonly FileRule[] = [
     patterns: ['put (them)?'],
     means: () => [{ is: 'do', act: { type: 'move', to: '' } }],
     onlyWith: /\bnew folder\b|\bfolder (?:named|called)\b/,
-  },
-  {
-    patterns: ['(in|as) (folder|location|path)? {to:target} (folder|path)?'],
-    means: (said) => [{ is: 'target', to: raw(said, 'to') }],
-    onlyWith: PUTS,
   },
   { patterns: ['(write|dump|log)'], means: () => [{ is: 'save' }] },
 ];

@@ -71,6 +71,7 @@ export const STEPS: readonly FileRule[] = [
     patterns: [
       '(and)? (sort|sorted|order|ordered|sorting|sorts) (them|it|those|file|result|list|output)? (in)? (increasing|ascending)? (order)? (by|of|on|according to|based on) (their|file)? size (in)? (ascending|increasing|from smallest to largest|smallest first)? (order)?',
       'smallest first',
+      '(by|in order of) size (,)? (in)? (ascending|increasing|smallest first|from smallest to largest|lightest first) (order)?',
     ],
     means: step({ type: 'sort', by: 'size' }),
   },
@@ -81,6 +82,7 @@ export const STEPS: readonly FileRule[] = [
       '(largest|biggest) first',
       '(by|in order of) size',
       '(and)? (sort|sorted|order|ordered)? (them|it|list)? by (their|file)? size (and)? (largest|biggest|heaviest) (first|on top|at top)',
+      '(by|in order of) size (,)? (in)? (descending|decreasing|largest first|from largest to smallest) (order)?',
     ],
     means: step({ type: 'sort', by: 'size', reversed: true }),
   },
@@ -105,18 +107,6 @@ export const STEPS: readonly FileRule[] = [
       '(sort|sorted) by (modification)? (time|date) (reversed|descending|newest first|in descending order|latest first)',
     ],
     means: step({ type: 'sort', by: 'date', reversed: true }),
-  },
-  {
-    patterns: [
-      '(by|in order of) size (,)? (in)? (ascending|increasing|smallest first|from smallest to largest|lightest first) (order)?',
-    ],
-    means: step({ type: 'sort', by: 'size' }),
-  },
-  {
-    patterns: [
-      '(by|in order of) size (,)? (in)? (descending|decreasing|largest first|from largest to smallest) (order)?',
-    ],
-    means: step({ type: 'sort', by: 'size', reversed: true }),
   },
   {
     patterns: [

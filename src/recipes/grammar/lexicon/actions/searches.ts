@@ -127,11 +127,6 @@ export const GREPS: readonly FileRule[] = [
       '(only)? (show|print|list|display|output|return) (only)? (the)? (matching|matched|filename|name of) (file|filename)',
       '(list|show|print|display) (only)? (filename|file) (that match|that contain|containing match|with match|matching)',
       '(only)? (name of|filename of) matching file',
-    ],
-    means: () => [{ is: 'grepFlag', flag: 'filesOnly' }],
-  },
-  {
-    patterns: [
       '(and)? (show|print|list|display|output) (only)? (names of)? (matched|matching) (file|filename|file name|files)',
       'and (show|print|list|display) only (file|names of file) (that|which) (match|matched)',
     ],
@@ -149,10 +144,4 @@ export const GREPS: readonly FileRule[] = [
     means: () => [{ is: 'grepFlag', flag: 'word' }],
   },
   { patterns: ['(suppress|hide|omit) filename'], means: () => [{ is: 'grepFlag', flag: 'noNames' }] },
-  {
-    patterns: [
-      '(along)? (with|show|print|and|display|including)? (the)? (filename|name of file|file name|path)',
-    ],
-    means: () => [{ is: 'nothing' }],
-  },
 ];

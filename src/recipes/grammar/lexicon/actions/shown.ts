@@ -170,10 +170,4 @@ export const SHOWS: readonly FileRule[] = [
     ],
     means: show('colons'),
   },
-  {
-    patterns: [
-      '(one per line|one file per line|each on (a)? (new|separate|own|its own) line|per line|one on each line)',
-    ],
-    means: () => [{ is: 'nothing' }],
-  },
 ];

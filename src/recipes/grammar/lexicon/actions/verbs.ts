@@ -5,13 +5,6 @@ import type { FileRule } from './rule.ts';
 export const VERBS: readonly FileRule[] = [
   {
     patterns: [
-      '(find|search for|search|locate|look for|find out|finding|search out|searching for|look up|lookup|discover|detect|identify|seek|hunt for|go through|scan for|filter out) (out)?',
-      '(look|traverse)',
-    ],
-    means: () => [{ is: 'verb', verb: 'find' }],
-  },
-  {
-    patterns: [
       '<show> (out)? (list of|me)? (names of|filename of|path of|paths of|pathname of|filename|names|list)?',
       '(what|which) (file|folder|entry) (are|is)?',
     ],

@@ -42,6 +42,7 @@ export const MORE: readonly LineRule[] = [
   {
     patterns: [
       `(join|merge|combine|concatenate) (line|them|each line|output)? <source>? (into|on|in|to)? (single|one)? (line|string)? ${SEPARATORS} {text:quoted}`,
+      '(join|merge|combine|concatenate) (all)? (lines|each line|line|them|it|output|the lines|result|contents|lines of)? (of|in)? (into|in|on|to|as)? (single|one|a single)? (line|string)? (separated by|with|by|using|delimited by) (a|delimiter|separator)? {text:quoted}',
     ],
     means: withText('join'),
   },
@@ -126,6 +127,10 @@ export const MORE: readonly LineRule[] = [
     ],
     number: [
       '(show|print|display)? (line|everything|content|it) <source>? (with|and add|with added|preceded by|prefixed by|including) line number',
+      '(prefix|prepend|number|label|precede) (each|every)? line <source>? (with|by) (its|a|the)? (line)? number',
+      '(add|prepend|print|insert|put) (line)? number (to|before|in front of|at beginning of|at start of) (each|every)? line (of|in|from)?',
+      '(with|and)? (line)? (number|numbers) prepended',
+      '(show|print|display|output)? (preceded|preceeding|preceding|prefixed) (by|with) (a|its)? line number',
     ],
   }),
   {

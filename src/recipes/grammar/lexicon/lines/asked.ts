@@ -116,12 +116,6 @@ export const ASKED: readonly LineRule[] = [
     means: (said) => [step('longer', { n: count(said) })],
   },
   {
-    patterns: [
-      '(how long is|what is length of|length of|how many character has|size of) longest line (in it)?',
-    ],
-    means: op('longestLength'),
-  },
-  {
     patterns: ['(how many|count|count of) (blank|empty) line (is|are|does|has)? (there|it have|in it)?'],
     means: op('countMatching', { text: '^[[:space:]]*$' }),
   },
@@ -145,6 +139,10 @@ export const ASKED: readonly LineRule[] = [
     patterns: [
       '(and)? (show|print|give me|keep|display) (rest|remainder|what is left|everything else)',
       'i (only|just)? (want|need|would like) (to see|see)?',
+      '(in)? (increasing|ascending|alphabetical) (order|numerical order)?',
+      'with no (file)? (offset|offset data|file offset data|address) (for|of)?',
+      'without (offsets|offset|addresses|file offset)',
+      'if and only if {text:text} is followed by {other:text}',
     ],
     means: () => [{ is: 'nothing' }],
   },
@@ -264,6 +262,8 @@ export const ASKED: readonly LineRule[] = [
     patterns: [
       '(sort|sorted|order|ordered)? (by|as|in)? version (number)? (order|wise|in it)?',
       `(has|have|with|hold|full of|contain) version (number)? (in it)?`,
+      '(by|based on|on|according to|using)? (version|version number|version numbers|by version)',
+      'version sort',
     ],
     means: () => [{ is: 'flag', flag: 'V', for: 'sort' }],
   },
@@ -296,13 +296,26 @@ export const ASKED: readonly LineRule[] = [
       `(which|what|list|show|print|find)? ${ROW} (that|which)? (occur|appear|come|show up|exist|be|are|is) (exactly|only|just) (once|one time|1 time)`,
       `(which|what|list|show)? ${ROW} (occur|appear|come) once`,
       `(unrepeated|non-repeated|unique only) ${ROW}`,
+      '(lines|line) (that|which)? (appear|occur|occurring|appearing|are) (only|exactly)? (once|unique)',
+      '(non-duplicated|non-repeated) (line)',
     ],
     duplicates: [
       `(which|what|list|show|print|find)? ${ROW} (that|which)? (occur|appear|come|show up|exist|be|are|is|listed) (there)? (twice|more than once|several times|multiple times|at least twice|repeatedly|two times|more often than once)`,
       `(is|are) there (duplicate|double|repeated) ${ROW}?`,
       `(is|are) there (duplicate|double|repeat|repetition|duplicates)`,
+      '(only)? (duplicate|duplicated|repeated) (line|lines|entries|words|ones)?',
+      '(lines|line) (that|which) (appear|occur|are) (more than once|duplicated|repeated|duplicates)',
     ],
-    unique: [`(list|show|print|give)? each ${ROW} (only|just|exactly)? once`],
+    unique: [
+      `(list|show|print|give)? each ${ROW} (only|just|exactly)? once`,
+      '(sort|sorted) (uniquely|and unique|and uniq|and remove duplicates|and deduplicate)',
+      '(and)? (remove|delete|eliminate|without|removing|drop|discard) (duplicate|duplicated|duplicates|repeated|duplicate lines) (lines|line|entry|rows|ones)?',
+      '(and|only)? (unique|uniq|distinct|deduplicated) (line|lines|results|values|entries|rows|ones|result|words|names)?',
+      '(preserving|preserve|keeping|keep|leaving) (only)? (unique|distinct) (line|row|entry)?',
+      '(drop|throw away|get rid of|filter out|discarding) (duplicate|repeated) (line|row|entry)?',
+      'dedupe',
+      'deduplicate',
+    ],
   }),
   {
     patterns: [
@@ -315,6 +328,14 @@ export const ASKED: readonly LineRule[] = [
     frequency: [
       `(how often|how many time) ${BE}? (each|every|each of|the different) ${ROW} ${OCCUR}?`,
       `count (how often|how many time)? each ${ROW} (${OCCUR})?`,
+      '(with|prefixed by|prefixed with|preceded by|along with|showing|including|and prefix with|and prefix by|and prefix (it|each|each entry|each line|them) with|prefix (it|each entry|them|each line) with|and (their|its)|and (show|print|display) (their|its|the)?) (their|its|the|a)? (count of|frequency|count) (of)? (time|occurrence|appearance) (of)? (each|it|them)? (line|one|word)? (appear|occur|repeated|is repeated)?',
+      '(with|prefixed by|prefixed with|preceded by|along with|and (their|its)) (their|its|the|a)? (frequency|count|count of each|count of them)',
+      '(,)? (and|with|along with) how (often|many times) (each|they|it|each of them)? (do|does)? (it|they|each)? (appear|occur|show up|come up)?',
+      '(print|show|display|count|list)? (the)? (count of|frequency of) (time|occurrence|appearance) (of)? (each|every|it|they) (line|one|word|entry|value|field)? (appear|occur|is repeated)?',
+      '(print|show|display|count)? how (many times|often) (each|every) (unique|distinct)? (line|one|word|entry|value)? (appear|occur|is repeated)?',
+      '(prefixed|preceded|along|together) (by|with) (the)? (count of)? (occurrences|occurrence|frequency|count)',
+      '(count|print count of|frequency of|frequency count of|count of occurrences of|count occurrences of|histogram of|print frequency count of|count how many times|list frequency of) (each|every|unique|distinct|how many times each) (unique|distinct)? (line|value|entry|item|one)? (appears|occurs)?',
+      'frequency count (of)?',
     ],
     frequencySorted: [
       `(tally|tally up|make tally of|histogram of|frequency of) ${ROW} (by frequency)?`,
@@ -348,6 +369,15 @@ export const ASKED: readonly LineRule[] = [
   {
     patterns: [
       '(for good|permanently|for real|for ever|forever|in file itself|directly in file|and save (it|file)?|in original|for keeps)',
+      '(and)? write (the)? result back (to (it|file|same file|the file))?',
+      '(and)? (store|save|write|put|keep) (it|result|them|that|output)? (back)? (in|to|into|under) (the)? (same|original) (file|name)',
+      '(truncate|truncates|shorten)',
+      'in place',
+      'in-place',
+      'inplace',
+      'edit (the)? file',
+      '(modify|modifying|editing|updating) (the)? (file|original) (in place|directly)?',
+      '(and)? (save|write) (it)? (the)? (changes|back)',
     ],
     means: () => [{ is: 'inPlace' }],
   },

@@ -140,7 +140,6 @@ export const MATCHES: readonly LineRule[] = [
     ],
     means: between('between'),
   },
-  { patterns: ['if and only if {text:text} is followed by {other:text}'], means: () => [{ is: 'nothing' }] },
   ...ops(
     {
       afterLast: [

@@ -62,6 +62,8 @@ export const CUTS: readonly LineRule[] = [
   {
     patterns: [
       `(all but|everything but|except|without|excluding|skip|skipping|remove|delete|discard|drop|ignoring|omit|strip|removing|but|ignore|all except|everything except) (for)? (first ${LINE_WORDS}|first|header|header line|header row|heading)`,
+      `(not counting|do not count|without counting|not including|excluding|exclude|without|ignoring|ignore|skipping|skip|minus|except|except for|but not|besides|leaving out|other than) (its|their)? (header|heading|title|column name) (line|row)?`,
+      `(skip|without|ignoring|ignore|drop|not counting) first (line|row)`,
     ],
     means: op('from', { n: 2 }),
   },
@@ -127,6 +129,10 @@ export const CUTS: readonly LineRule[] = [
   ),
   ...ops({
     longestLine: [`longest ${LINE_WORDS}`],
-    longestLength: [`length of longest ${LINE_WORDS}`, '(maximum|max) line length'],
+    longestLength: [
+      `length of longest ${LINE_WORDS}`,
+      '(maximum|max) line length',
+      '(how long is|what is length of|length of|how many character has|size of) longest line (in it)?',
+    ],
   }),
 ];

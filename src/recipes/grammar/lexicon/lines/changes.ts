@@ -75,6 +75,8 @@ export const CHANGES: readonly LineRule[] = [
     squeeze: [
       '(squeeze|compress|collapse|replace|reduce|squeezing|condense|convert) (multiple|consecutive|repeated|sequences of|runs of|several|series of|multiple consecutive|adjacent) (space|spaces|blanks|whitespace|space characters) (with|into|to|by)? (single|one|a|a single)? (space|one|blank)?',
       '(remove|delete) (repeated|duplicate|extra|multiple) (space|spaces)',
+      '(replace|convert|change|translate|squeeze) (each|every|any)? (sequence of|run of|multiple|sequential|consecutive|repeated|one or more|series of) (space|blank|whitespace) (character)? <source>? (with|by|into|to) (single|one) (space|blank)',
+      '(squeeze|collapse|condense) (sequence of|repeated|multiple|run of) (space|blank|whitespace) (character)?',
     ],
     squeezeLines: [
       '(squeeze|suppress|collapse|replace|merge) (multiple|consecutive|repeated|adjacent) (empty|blank) (line) (with|into|to)? (single|one)? (one|line|empty line|blank line)?',
@@ -188,16 +190,4 @@ export const CHANGES: readonly LineRule[] = [
     ],
     means: withN('fold'),
   },
-  {
-    patterns: [
-      'in place',
-      'in-place',
-      'inplace',
-      'edit (the)? file',
-      '(modify|modifying|editing|updating) (the)? (file|original) (in place|directly)?',
-      '(and)? (save|write) (it)? (the)? (changes|back)',
-    ],
-    means: () => [{ is: 'inPlace' }],
-  },
-  { patterns: ['(truncate|truncates|shorten)'], means: () => [{ is: 'inPlace' }] },
 ];

@@ -1,7 +1,7 @@
 // Fields of a line, and sums of them.
 
 import { count, has, raw, raws } from '../said.ts';
-import { type LineRule, type Means, op, withText } from './rule.ts';
+import { type LineRule, type Means, op } from './rule.ts';
 
 const ONE = '(field|column|word|columns|fields|word on each line)';
 
@@ -87,12 +87,6 @@ export const COLUMNS: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(join|merge|combine|concatenate) (all)? (lines|each line|line|them|it|output|the lines|result|contents|lines of)? (of|in)? (into|in|on|to|as)? (single|one|a single)? (line|string)? (separated by|with|by|using|delimited by) (a|delimiter|separator)? {text:quoted}',
-    ],
-    means: withText('join'),
-  },
-  {
-    patterns: [
       '(join|merge|combine|concatenate|put|turn|convert|make) (each|every)? (line|lines|them|it|content) (of|in|from)? (into|to|as) (single|one)? (comma separated|comma-separated|comma delimited|comma-delimited) (line|list|string|row)',
       '(as|into|to) (single|one)? (comma separated|comma-separated|comma delimited) (list|line|string)',
     ],
@@ -159,7 +153,13 @@ export const COLUMNS: readonly LineRule[] = [
   },
 
   {
-    patterns: ['(as|in|into|format)? (aligned)? (table|columns|a table|neat columns|aligned columns)'],
+    patterns: [
+      '(as|in|into|format)? (aligned)? (table|columns|a table|neat columns|aligned columns)',
+      '(and)? (format|align|re-align|realign|pretty-print|print|show|output) (the)? (it|output|result|column|columns|them)? (as|in|into)? (table|aligned columns|columns|column)',
+      '(and)? (as|in) (a)? (formatted)? (table|aligned columns)',
+      '(and)? (re-align|realign) (column|columns|it)?',
+      '(in|into) formatted columns',
+    ],
     means: op('columns'),
   },
 ];

@@ -10,13 +10,6 @@ export const FORMS: readonly LineRule[] = [
     means: op('hex'),
     favour: 0.2,
   },
-  {
-    patterns: [
-      'with no (file)? (offset|offset data|file offset data|address) (for|of)?',
-      'without (offsets|offset|addresses|file offset)',
-    ],
-    means: () => [{ is: 'nothing' }],
-  },
   ...ops({
     base64: ['(convert|encode|print|base64)? (to|as|in|with|using|into)? base64 (encode|encoded|encoding)?'],
     unbase64: [
@@ -50,6 +43,9 @@ export const FORMS: readonly LineRule[] = [
   },
   ...ops({
     extension: ['(only)? (filename|filetype|file type|file)? (suffix|extension|filetype suffix) (of|from)?'],
-    gunzip: ['(gzip compressed|compressed|gzipped|gzip-compressed|gz) (file)?'],
+    gunzip: [
+      '(gzip compressed|compressed|gzipped|gzip-compressed|gz) (file)?',
+      '(without|not|no) (unpacking|extracting|decompressing|unzipping|uncompressing|need to unpack) (it|them|file)? (first)?',
+    ],
   }),
 ];

@@ -6,13 +6,6 @@ import { type LineRule, op, step } from './rule.ts';
 export const HEADED_TABLES: readonly LineRule[] = [
   {
     patterns: [
-      `(not counting|do not count|without counting|not including|excluding|exclude|without|ignoring|ignore|skipping|skip|minus|except|except for|but not|besides|leaving out|other than) (its|their)? (header|heading|title|column name) (line|row)?`,
-      `(skip|without|ignoring|ignore|drop|not counting) first (line|row)`,
-    ],
-    means: op('from', { n: 2 }),
-  },
-  {
-    patterns: [
       '(what are|show|list|print|which are|give me)? (column|field) (name|header|heading|title) (are there|are|is)?',
       '(show|print|what is|give me|display)? (header|heading) (line|row)? (only)?',
     ],
@@ -48,6 +41,7 @@ export const HEADED_TABLES: readonly LineRule[] = [
     patterns: [
       '(and|but|while)? (keep|keeping|leave|leaving|with|preserving) (header|heading|first) (line|row)? (on|at|in)? (top|first|place|where it is)?',
       '(header|heading) (line|row)? (stay|stays|remain|remains|kept) (on|at)? (top|first|place)',
+      'keeping first line same',
     ],
     means: () => [{ is: 'flag', flag: 'header', for: 'sort' }],
   },

@@ -20,12 +20,6 @@ export const NUMBERS: readonly LineRule[] = [
       '(number|prefix|numbering|label) (each|every)? (non-blank|nonblank|non-empty|nonempty|not empty) line (of|in|from)? (with line number|with number)?',
       '(prefix|prepend) (each|every)? (non-blank|non-empty) line <source>? with (a)? (line)? number',
     ],
-    number: [
-      '(prefix|prepend|number|label|precede) (each|every)? line <source>? (with|by) (its|a|the)? (line)? number',
-      '(add|prepend|print|insert|put) (line)? number (to|before|in front of|at beginning of|at start of) (each|every)? line (of|in|from)?',
-      '(with|and)? (line)? (number|numbers) prepended',
-      '(show|print|display|output)? (preceded|preceeding|preceding|prefixed) (by|with) (a|its)? line number',
-    ],
 
     numberLeft: [
       '(left justify number|left-justify number|number) (each|every)? line (of|in)? <source>? left-justified',

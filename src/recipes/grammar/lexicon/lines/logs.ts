@@ -105,9 +105,6 @@ export const LOGS: readonly LineRule[] = [
       '(peek|look|see|view|show|read|print|display) (in|inside|into|what is in|what is inside|content of)',
       '(what is) (in|inside)',
     ],
-    gunzip: [
-      '(without|not|no) (unpacking|extracting|decompressing|unzipping|uncompressing|need to unpack) (it|them|file)? (first)?',
-    ],
   }),
 ];
 

@@ -6,10 +6,6 @@ import { separated } from './separated.ts';
 
 export const ORDERS: readonly LineRule[] = [
   {
-    patterns: ['(in)? (increasing|ascending|alphabetical) (order|numerical order)?'],
-    means: () => [{ is: 'nothing' }],
-  },
-  {
     patterns: [
       '(from|in|with|ordered from|ordered)? (greatest|highest|largest|most frequent|most|biggest) (value|count|number|to)? (to|first|value to) (least frequent|least|lowest|smallest)? (value|count)? (first)?',
       '(in)? (decreasing|descending) (order|numerical order|numeric order)?',
@@ -28,14 +24,9 @@ export const ORDERS: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(from|in|ordered from|ordered)? (least frequent|least|lowest|smallest) (value|count|number)? to (most frequent|most|highest|greatest|largest) (value|count|number)?',
-    ],
-    means: () => [{ is: 'flag', flag: 'n', for: 'sort' }],
-  },
-  {
-    patterns: [
       '(by|in|according to)? (human-readable|human readable|human) (size|number|numeric order|order)',
       '(by|as) human-readable (size|number)',
+      '(as|by) human readable (number|size)',
     ],
     means: () => [{ is: 'flag', flag: 'h', for: 'sort' }],
   },

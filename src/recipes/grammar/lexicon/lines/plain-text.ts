@@ -92,14 +92,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
     means: (said) => [step('firstCharacters', { n: count(said) })],
     favour: 0.8,
   },
-  {
-    patterns: [
-      '(capitalize|capitalise|title-case|titlecase) (each|every) word (in|of)?',
-      '(put|show|print|convert|make|turn) (it|text)? (in|into|to) (title case|title-case|titlecase)',
-      '(each|every) word (capitalized|capitalised|with capital letter)',
-    ],
-    means: op('titleCase'),
-  },
   ...(
     [
       ['suffix', '(end of|the end of)'],

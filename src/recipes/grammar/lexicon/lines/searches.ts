@@ -73,10 +73,6 @@ export const SEARCHES: readonly LineRule[] = [
     tabsToSpace: [
       '(replace|convert|change|translate) (each|every|any)? (sequence of|run of|multiple|sequential|consecutive|repeated|one or more|series of)? (tab|tab character) (with|by|into|to) (single|one) space',
     ],
-    squeeze: [
-      '(replace|convert|change|translate|squeeze) (each|every|any)? (sequence of|run of|multiple|sequential|consecutive|repeated|one or more|series of) (space|blank|whitespace) (character)? <source>? (with|by|into|to) (single|one) (space|blank)',
-      '(squeeze|collapse|condense) (sequence of|repeated|multiple|run of) (space|blank|whitespace) (character)?',
-    ],
   }),
   {
     patterns: [
@@ -88,6 +84,9 @@ export const SEARCHES: readonly LineRule[] = [
     titleCase: [
       '(capitalize|uppercase) (the)? first (letter|character) of (each|every) word (in|of)?',
       '(convert|change) (it)? to title case',
+      '(capitalize|capitalise|title-case|titlecase) (each|every) word (in|of)?',
+      '(put|show|print|convert|make|turn) (it|text)? (in|into|to) (title case|title-case|titlecase)',
+      '(each|every) word (capitalized|capitalised|with capital letter)',
     ],
     capitalize: ['(capitalize|uppercase) (the)? first (letter|character) of (each|every) line (in|of)?'],
   }),
@@ -97,13 +96,6 @@ export const SEARCHES: readonly LineRule[] = [
     ],
     means: (said) =>
       /^\.?[\w]+$/.test(raw(said, 'text')) ? [{ is: 'backup', suffix: raw(said, 'text') }] : undefined,
-  },
-  {
-    patterns: [
-      '(and)? write (the)? result back (to (it|file|same file|the file))?',
-      '(and)? (store|save|write|put|keep) (it|result|them|that|output)? (back)? (in|to|into|under) (the)? (same|original) (file|name)',
-    ],
-    means: () => [{ is: 'inPlace' }],
   },
   {
     patterns: ['(modify|edit|rewrite|modify and rewrite|update) {files:thing} (by)?'],

@@ -37,15 +37,6 @@ export const WIDTHS: readonly LineRule[] = [
 
   {
     patterns: [
-      '(and)? (format|align|re-align|realign|pretty-print|print|show|output) (the)? (it|output|result|column|columns|them)? (as|in|into)? (table|aligned columns|columns|column)',
-      '(and)? (as|in) (a)? (formatted)? (table|aligned columns)',
-      '(and)? (re-align|realign) (column|columns|it)?',
-      '(in|into) formatted columns',
-    ],
-    means: op('columns'),
-  },
-  {
-    patterns: [
       '(format|print|show|display|align|output) (content of|it|line of)? {sep:character} (separated|delimited|separted)? (field|column|value|file|content)? (in|of)? <source>? (as|in|into) (a)? (table|columns)',
       '(format|print|show|display|align) <source>? (as|in|into) (a)? {sep:character} (separated|delimited)? (table|columns)',
       '(as|into|in) (a)? (table|columns) (with|using|on) {sep:word} (as)? (separator|separators|delimiter|column separator|field separator)?',
@@ -100,23 +91,11 @@ export const WIDTHS: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(in place of|instead of) (sorting|sort)? (preserving|preserve|keeping|keep|maintaining|retaining) (original|the)? order',
-      '<show>? (only)? (unique|distinct) line <source>? (and|while)? (preserving|preserve|keeping|keep|maintaining|retaining|in) (original|the|their)? order (they|in which they)? (appear|of appearance|of first appearance)?',
-      '(remove|delete|drop|discard|omit|eliminate) (duplicate|repeated|repeating|duplicated) line <source>? (and|while)? (preserving|keeping|maintaining|without changing|without sorting|in) (the|original|their)? (order)? (they appear)?',
-    ],
-    means: op('uniqueInOrder'),
-  },
-  {
-    patterns: [
       '(sort|sorts|sorted) (content of|line of|line in)? <source>? (in reverse|reversely|reversibly|backwards|in reversed order)',
       '(reversibly|reversely) (sort|sorts|sorted) (content of|line of)?',
     ],
     means: () => [step('sort', { flags: ' -r' })],
     favour: 0.5,
-  },
-  {
-    patterns: ['(as|by) human readable (number|size)'],
-    means: () => [{ is: 'flag', flag: 'h', for: 'sort' }],
   },
   {
     patterns: ['(and)? (with|do|doing|using)? stable (sort|sorting)?'],

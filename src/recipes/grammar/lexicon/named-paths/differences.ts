@@ -9,12 +9,6 @@ export const DIFFERENCES: readonly SayingRow[] = [
       '(how|where) does {a:thing} differ from {b:thing}',
       'what (changed|is different|differs) (between|from) {a:thing} (and|to) {b:thing}',
       'what is difference between {a:thing} and {b:thing}',
-    ],
-    command: 'diff{options#} {a/} {b/}',
-    options: { recursive: '-r' },
-  },
-  {
-    patterns: [
       '(compare|diff|show differences between|show difference between|differences between|difference between|find differences between|display differences between|print differences between) (file|folder)? {a:thing} (and|with|to|against) {b:thing} (line by line)?',
     ],
     command: 'diff{options#} {a/} {b/}',

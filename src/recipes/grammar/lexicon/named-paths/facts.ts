@@ -21,11 +21,6 @@ export const FACTS: readonly SayingRow[] = [
     patterns: [
       '(show|find|print|tell me) (where|what) (symlink|link)? {path} (point|link|lead) (to)?',
       '<show>? (where|what) (symlink|link) {path} (point|lead) to',
-    ],
-    command: 'readlink {path/}',
-  },
-  {
-    patterns: [
       'where does (symlink|link)? {path} (point|link|lead) (to)?',
       '(read|resolve|follow) (symlink|link) {path}',
       '<show>? target of (symlink|link) {path}',
@@ -63,12 +58,6 @@ export const FACTS: readonly SayingRow[] = [
     command: { gnu: `printf '%s\\n' {text} | sed 's/.*\\.//'` },
   },
   {
-    patterns: [
-      '<show>? (permission|mode|octal permission|access rights|permission in octal|octal mode) (of|for|on) {path}',
-    ],
-    command: { gnu: 'stat -c %a {path/}', bsd: 'stat -f %Lp {path/}' },
-  },
-  {
     patterns: ['<show>? (owner|owner name|user name of owner|who owns|owner of|user owner) (of|for)? {path}'],
     command: { gnu: 'stat -c %U {path/}', bsd: 'stat -f %Su {path/}' },
   },
@@ -96,6 +85,8 @@ export const FACTS: readonly SayingRow[] = [
       '<show>? (file)? (type|kind) of (file)? {path}',
       'what (kind|type) of file is {path}',
       '(determine|identify) (type|kind) of {path}',
+      '(what is|what are|show|get|find|tell me|print)? (dimension|resolution|pixel size|width and height|size in pixel|pixel dimension|image size) (of|for) (image|photo|picture|file)? {path}',
+      'how (large|big|wide|tall|many pixel) (is|are) (image|photo|picture) {path} (in pixel)?',
     ],
     'stat {path/}': [
       '<show>? (status|detailed information|information|details|statistics|stat|metadata) (of|about|for|on) (file)? {path}',
