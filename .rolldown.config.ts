@@ -23,7 +23,8 @@ export const questions = defineConfig({
   external: [/^@lydell\/node-pty/],
   plugins: [
     // The index holds what a question is told of them.
-    leaveOut('examples', /src\/recipes\/(?:(?:rows|fixes|projects)\/.*|about)\.ts$/),
+    leaveOut(['examples'], /src\/recipes\/(?:(?:rows|fixes|projects)\/.*|about)\.ts$/),
+    leaveOut(['example', 'examples', 'lookAlikes'], /src\/output\/secrets\/.*\.ts$/),
     guardPatterns(),
     lateConstants(),
     plainExports(),
@@ -84,7 +85,7 @@ export const questions = defineConfig({
         // All that judging a command for a program takes beside the judge.
         {
           name: 'common',
-          test: /valibot|src\/(domain\/|config\/load|cli\/commands\/(judging|classify)|cli\/wiring\/(command-facts|rules)|context\/io\/time-limit|terminal\/drawing\/(command-text|width))/,
+          test: /valibot|package\.json|src\/(domain\/|config\/load|cli\/(commands\/(judging|classify|flags)|shared\/errors|frequent-verbs)|cli\/wiring\/(command-facts|rules)|context\/io\/time-limit|terminal\/drawing\/(command-text|width))/,
         },
         // A hook masks what it records, and needs no more of what a question does.
         {
@@ -100,19 +101,20 @@ export const questions = defineConfig({
           name: 'safety',
           test: /unbash|src\/context\/machine\/program-trust|src\/safety\/(?!explain|verdict\/person-rules|shells\/(fish|powershell|cmd|load-grammar)|commands\/windows|paths\/windows|knowledge\/(cmdlets|windows|descriptions))/,
         },
+        // All that a row needs to answer.
         {
           name: 'recipe-table',
-          test: /src\/(recipes\/(?!fixes|alternatives|grammar|knowledge\/(?!questions)|rows\/filters)|providers\/recipes)/,
+          test: /src\/(recipes\/(?!fixes|alternatives|grammar|knowledge\/(?!questions)|rows\/filters)|providers\/recipes|context\/(processes|history-path|machine\/man-page)|cli\/(asking\/(fix-world|repository-facts|small-reads)|shared\/(explain-lines|help-page|own-places)|wiring\/(about-commands|explain-command|knowledge)))/,
+        },
+        {
+          name: 'ask',
+          test: /src\/cli\/(commands\/ask|verbs\/ask\/(?!ask-(events|steps))|shared\/printed-plan)/,
         },
         // Only for questions that ask what a word means or how something is done.
         { name: 'knowledge', test: /src\/recipes\/knowledge\// },
         // After the recipes: a group takes what its modules import.
         { name: 'grammar', test: /src\/recipes\/grammar\// },
-        // What every question to a model takes before its request is sent.
-        {
-          name: 'model',
-          test: /src\/(providers\/choose|context\/(collect|render)|cli\/(question\/(known-words|answered-before)|wiring\/learnt-models)|config\/api-key|trial\/known)/,
-        },
+        { name: 'model', test: /src\/(providers\/choose|context\/(collect|render)|agent\/prompt)/ },
       ],
     },
   },

@@ -437,7 +437,7 @@ END
 # Where it is from another Node, that one does not take it.
 compile_ahead() {
   mkdir -p "$work/home"
-  (cd "$work/home" && env -i HOME="$work/home" PATH="$PATH" "$runtime_node" --min-semi-space-size=16 "$folder/lib/main.js" precompile) \
+  (cd "$work/home" && env -i HOME="$work/home" PATH="$PATH" "$runtime_node" --min-semi-space-size=24 "$folder/lib/main.js" precompile) \
     >/dev/null 2>&1 </dev/null || rm -rf "$folder/lib/compiled"
 }
 
@@ -453,7 +453,7 @@ fi
 # These would run another user's code or files in beck. What beck starts for you gets its options back.
 if [ -n "\${NODE_OPTIONS-}" ]; then export BECK_NODE_OPTIONS="\$NODE_OPTIONS"; fi
 unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
-exec $node_word --min-semi-space-size=16 $(sh_word "$2") "\$@"
+exec $node_word --min-semi-space-size=24 $(sh_word "$2") "\$@"
 END
   chmod 755 "$1"
 }

@@ -27,7 +27,7 @@ cat >"$home/.local/bin/beck" <<END
 #!/bin/sh
 if [ -n "\${NODE_OPTIONS-}" ]; then export BECK_NODE_OPTIONS="\$NODE_OPTIONS"; fi
 unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
-exec "$node_folder/node" --min-semi-space-size=16 "$beck/lib/main.js" "\$@"
+exec "$node_folder/node" --min-semi-space-size=24 "$beck/lib/main.js" "\$@"
 END
 chmod 700 "$home/.local/bin/beck"
 

@@ -1,22 +1,22 @@
-// A step of the build: a property that only tests and the build itself read is left out of the tables.
+// A step of the build: properties that only tests and the build itself read are left out of the tables.
 
 import type { Plugin } from 'rolldown';
 import type { Node } from './patterns-in.ts';
 
-/** `property`: of all objects that are written in the files. */
-export function leaveOut(property: string, files: RegExp): Plugin {
+/** `properties`: of all objects that are written in the files. */
+export function leaveOut(properties: readonly string[], files: RegExp): Plugin {
   return {
-    name: `leave out ${property}`,
+    name: `leave out ${properties.join(', ')}`,
     transform: {
       filter: { id: files },
       handler(code) {
-        return withoutProperty(code, property, this.parse(code, { lang: 'ts' }) as unknown as Node);
+        return withoutProperties(code, properties, this.parse(code, { lang: 'ts' }) as unknown as Node);
       },
     },
   };
 }
 
-function withoutProperty(code: string, property: string, program: Node): string {
+function withoutProperties(code: string, properties: readonly string[], program: Node): string {
   let text = '';
   let at = 0;
   const leave = (node: unknown): void => {
@@ -25,7 +25,7 @@ function withoutProperty(code: string, property: string, program: Node): string 
     const { type, key, start, end } = node as Node;
     // What takes a value apart is no table.
     if (type === 'ObjectPattern') return;
-    if (type === 'Property' && (key as Node | undefined)?.['name'] === property) {
+    if (type === 'Property' && properties.includes(String((key as Node | undefined)?.['name']))) {
       text += code.slice(at, start);
       // With the comma behind it.
       at = code.charAt(end) === ',' ? end + 1 : end;

@@ -105,7 +105,7 @@ function compile(root: string): void {
   for (const entry of readdirSync(lib, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), now, now);
   const home = mkdtempSync(join(tmpdir(), 'beck-home-'));
-  const words = ['--min-semi-space-size=16', join(lib, 'main.js'), 'precompile'];
+  const words = ['--min-semi-space-size=24', join(lib, 'main.js'), 'precompile'];
   try {
     execFileSync(join(root, NODE), words, {
       cwd: home,

@@ -31,7 +31,7 @@ cat >"$root$place/bin/beck" <<END
 # These would run another user's code or files in beck. What beck starts for you gets its options back.
 if [ -n "\${NODE_OPTIONS-}" ]; then export BECK_NODE_OPTIONS="\$NODE_OPTIONS"; fi
 unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
-exec "$node" --min-semi-space-size=16 "$place/lib/main.js" "\$@"
+exec "$node" --min-semi-space-size=24 "$place/lib/main.js" "\$@"
 END
 chmod 755 "$root$place/bin/beck"
 ln -s "../lib/beck/bin/beck" "$root$prefix/bin/beck"

@@ -90,7 +90,7 @@ function script:__beck_prepare_helper($words = "question - $PID") {
     if (-not [IO.File]::Exists($node)) { throw "Node is no longer at $node; run the installation again." }
     $start = [Diagnostics.ProcessStartInfo]::new($node)
     # See launch.sh.
-    $start.Arguments = '--min-semi-space-size=16 "' + $main.Replace('"', '\"') + '" ' + $words
+    $start.Arguments = '--min-semi-space-size=24 "' + $main.Replace('"', '\"') + '" ' + $words
     # The folder may be deleted.
     $folder = __beck_folder
     if (-not [IO.Directory]::Exists($folder)) { $folder = [IO.Path]::GetPathRoot($Root) }

@@ -63,7 +63,7 @@ fi
 
 # Less is collected while a question is read, which takes longer than answering it; any other flag would have V8 refuse
 # what it keeps compiled of Node itself.
-set -- --min-semi-space-size=16 "$main"
+set -- --min-semi-space-size=24 "$main"
 [ "$folder" != hold ] || exec "$node" "$@" hold "$shell_pid"
 [ "$folder" != offer ] || exec "$node" "$@" offer
 # For debugging, logs what this script does, and when, to the file that BECK_LOG names.

@@ -18,12 +18,14 @@ class GuardedPattern {
   declare readonly flags: string;
   declare private readonly write: string | (() => string);
   declare private readonly needs: string | undefined;
+  declare private needed: readonly string[] | undefined;
   declare private made: RegExp | undefined;
 
   constructor(source: string | (() => string), flags: string, needs: string | undefined) {
     this.write = source;
     this.flags = flags;
     this.needs = needs;
+    this.needed = undefined;
     this.made = undefined;
   }
 
@@ -38,7 +40,8 @@ class GuardedPattern {
     const needs = this.needs;
     if (this.made !== undefined || needs === undefined || typeof text !== 'string') return false;
     const lower = lowerOf(text);
-    for (const needed of needs.split('\n')) if (lower.includes(needed)) return false;
+    this.needed ??= needs.split('\n');
+    for (const needed of this.needed) if (lower.includes(needed)) return false;
     return true;
   }
 

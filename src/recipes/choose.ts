@@ -37,9 +37,7 @@ export async function choose(asked: string, env: RecipeEnvironment, how: How = {
   const question = withOwnFolder(asked);
   if (isTypedCommand(question, env)) return { type: 'typed', command: question.trim() };
   if (isContradicted(question, env)) {
-    const [{ likelyReadings }] = await loadGrammar();
-    const works = isComposed(likelyReadings, env);
-    return { type: 'unsure', unclear: undefined, ...nearestHere([], question, env, works) };
+    return { type: 'unsure', unclear: undefined, ...nearestHere([], question, env) };
   }
   const open = placeholderIn(question);
   if (open !== undefined)
@@ -98,17 +96,10 @@ async function chooseHere(
     const clear = unsure.unclear ?? clearWithout(question, env);
     const told = clear && isSmall(clear.rest) ? undefined : clear;
     const unclear = told ?? unknownIn(question, env, lexiconWords());
-    const composed = isComposed(likelyReadings, env);
-    const { nearest, works } = nearestHere(unsure.nearest, question, env, composed);
+    const { nearest, works } = nearestHere(unsure.nearest, question, env);
     return { nearest, unclear, works: unclear === undefined ? works : undefined };
   });
 }
-
-/** Whether the grammar answers a question. */
-const isComposed =
-  (readings: (question: string, env: RecipeEnvironment) => readonly Reading[], env: RecipeEnvironment) =>
-  (question: string): boolean =>
-    readings(question, env).length === 1;
 
 /** `show me the logs`: it was not `me` that was not understood. */
 function isSmall(rest: string): boolean {

@@ -3,24 +3,22 @@
 import { absentIn, fixedIntent } from './answer.ts';
 import { firstQuestions } from './first-questions.ts';
 import { isKnown } from './phrases/phrase-index.ts';
+import { hasProgram } from './programs.ts';
 import type { RecipeEnvironment, RecipeWorld } from './slots/recipe.ts';
 import { TABLE_INDEX } from './table-index.ts';
 import type { Unsure } from './unsure.ts';
 import { SKIPPED } from './words/common-words.ts';
 import { looksLikeFile } from './words/spelled-paths.ts';
+import type { WordList } from './words/spelling.ts';
 import { readWords } from './words/words.ts';
 
 const MOST = 2;
 
-/**
- * The nearest examples, about the asker's own files where they name some; else what fits this folder. `isComposed`:
- * whether the grammar answers a question that no row does.
- */
+/** The nearest examples, about the asker's own files where they name some; else what fits this folder. */
 export function nearestHere(
   nearest: readonly string[],
   question: string,
   env: RecipeEnvironment,
-  isComposed: (question: string) => boolean = () => false,
 ): Pick<Unsure, 'nearest' | 'works'> {
   const { world } = env;
   if (world === undefined) return { nearest };
@@ -32,13 +30,14 @@ export function nearestHere(
   const namesSome = own.length === 0 || nearest.some((example) => filesIn(example).length > 0);
   // One about files that are not here still shows how it is said.
   if (namesSome && nearest.length > 0) return { nearest: (here.length > 0 ? here : nearest).slice(0, MOST) };
-  const first = firstQuestions({ names: world.entriesOf('.'), repository: world.branches().length > 0 });
-  const fitting = [...own.map((file) => `how big is ${file}`), ...first];
-  // Trying one takes as long as a question; no more are tried than are shown.
-  const working: string[] = [];
-  for (const one of fitting)
-    if (working.length < MOST && (works(one, env) || isComposed(one))) working.push(one);
-  return { nearest: [], works: working };
+  const first = firstQuestions({
+    names: world.entriesOf('.'),
+    isFile: (name) => world.kindOf(name) === 'file',
+    hasProgram: (name) => hasProgram(name, world),
+    repository: world.branches().length > 0,
+  });
+  const asked = own.map((file) => `how big is ${file}`).filter((about) => works(about, env));
+  return { nearest: [], works: [...asked, ...first].slice(0, MOST) };
 }
 
 function works(question: string, env: RecipeEnvironment): boolean {
@@ -66,7 +65,7 @@ const SMALL =
 export function unknownIn(
   question: string,
   { world }: RecipeEnvironment,
-  lexicon: ReadonlySet<string>,
+  lexicon: WordList,
 ): { readonly clear: string; readonly rest: string } | undefined {
   const words = readWords(question);
   const unknown = words.filter(

@@ -1,7 +1,18 @@
 // Runs the bundle's files from what V8 made of them when beck was installed. Node's own cache holds only what is
 // compiled as a file loads, and the functions that answer a question are compiled later.
 
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { constants, Script } from 'node:vm';
@@ -40,16 +51,35 @@ export function wayOf(args: readonly string[]): Way | undefined {
 
 /** `folder`: of the bundle; `file`: relative to it, as in `chunks/safety.js`. Throws where it cannot be read. */
 export function readBundleFile(folder: string, file: string, way?: Way): BundleFile {
-  // The bundle is ASCII, which is read faster so.
-  const text = `${BEFORE}${readFileSync(join(folder, file), 'latin1')}\n})`;
-  const compiled = (way && readCompiled(folder, file, way)) ?? readCompiled(folder, file);
+  const path = join(folder, file);
+  const { text, changed } = readWrapped(path);
+  const compiled =
+    (way && readCompiled(compiledPath(folder, file, way), changed)) ??
+    readCompiled(compiledPath(folder, file), changed);
   const script = new Script(text, {
-    filename: join(folder, file),
+    filename: path,
     columnOffset: -BEFORE.length,
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     ...(compiled && { cachedData: compiled }),
   });
   return { script, compiled: script.cachedDataRejected === false ? compiled : undefined };
+}
+
+/** As one text: parts put together would be copied once more. */
+function readWrapped(path: string): { readonly text: string; readonly changed: number } {
+  const opened = openSync(path, 'r');
+  try {
+    const { size, mtimeMs } = fstatSync(opened);
+    const bytes = Buffer.allocUnsafeSlow(BEFORE.length + size + AFTER.length);
+    let end = bytes.write(BEFORE, 'latin1');
+    for (let read = -1; read !== 0 && end < BEFORE.length + size; end += read)
+      read = readSync(opened, bytes, end, BEFORE.length + size - end, null);
+    end += bytes.write(AFTER, end, 'latin1');
+    // The bundle is ASCII, which is read faster so.
+    return { text: bytes.toString('latin1', 0, end), changed: mtimeMs };
+  } finally {
+    closeSync(opened);
+  }
 }
 
 function compiledPath(folder: string, file: string, way = ''): string {
@@ -74,17 +104,18 @@ export function keepCompiled(folder: string, file: string, script: Script, way?:
 
 /** Node's wrapper of a CommonJS module. */
 const BEFORE = '(function (exports, require, module, __filename, __dirname) { ';
+const AFTER = '\n})';
 
 /** V8 itself compares its version, its flags, how long the text is and how long the bytes are, and no more. */
-function readCompiled(folder: string, file: string, way?: Way): Buffer | undefined {
+function readCompiled(path: string, changed: number): Buffer | undefined {
   let bytes: Buffer;
   try {
-    bytes = readFileSync(compiledPath(folder, file, way));
+    bytes = readFileSync(path);
   } catch {
     return undefined;
   }
   const end = bytes.length - STAMP_BYTES;
-  return end > 0 && bytes.readDoubleLE(end) === changedAt(folder, file) ? bytes.subarray(0, end) : undefined;
+  return end > 0 && bytes.readDoubleLE(end) === changed ? bytes.subarray(0, end) : undefined;
 }
 
 function changedAt(folder: string, file: string): number {
@@ -98,7 +129,8 @@ export function runBundle(folder: string, read: (file: string) => BundleFile): B
   const load = (file: string): unknown => {
     const known = modules.get(file);
     if (known !== undefined) return known.exports;
-    const module = { exports: {} };
+    // Hundreds of names are put on it, and each makes a plain object another shape.
+    const module = { exports: Object.create(null) as object };
     modules.set(file, module);
     const path = join(folder, file);
     const requireFrom = (name: string): unknown =>

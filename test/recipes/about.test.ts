@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { ABOUT_ROWS, aboutOf } from '../../src/recipes/about.ts';
+import { choose } from '../../src/recipes/choose.ts';
 import { firstQuestions } from '../../src/recipes/first-questions.ts';
-import { bestReading } from '../../src/recipes/grammar/read.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
-import { understand } from '../../src/recipes/understand.ts';
+import { worldOf } from './world.ts';
 
 const examples = ABOUT_ROWS.flatMap((row) => row.examples.map(([question, about]) => ({ question, about })));
 
@@ -34,41 +34,72 @@ test('a very long line takes no time', () => {
   expect(aboutOf(`what does ${'a '.repeat(200_000)}`)).toBeUndefined();
 });
 
+const NAMES = ['a.zip', 'b.tar.gz', 'c.tgz', 'data.csv', 'app.log', 'main.py', 'README.md', 'todo.txt'];
+const glance = (names: readonly string[], repository = false) => ({
+  names,
+  repository,
+  isFile: () => true,
+  hasProgram: () => true,
+});
+
 test.each([
   [
     'a repository with an archive',
-    { names: ['a.zip', 'notes.md'], repository: true },
+    glance(['a.zip', 'notes.md'], true),
     ['what have I changed', 'list the contents of a.zip', 'which files here are over 1 MB'],
   ],
   [
-    'an empty folder',
-    { names: [], repository: false },
+    'an archive that nothing here can read',
+    { ...glance(['a.zip']), hasProgram: () => false },
     [
       'which files here are over 1 MB',
       'go to the folder with the biggest log',
       "what's using port 8080; and who's logged in?",
+    ],
+  ],
+  [
+    'folders with the names of files',
+    { ...glance(['a.csv', 'b.csv']), isFile: (name: string) => name === 'b.csv' },
+    [
+      'show the first 5 lines of b.csv',
+      'which files here are over 1 MB',
+      'go to the folder with the biggest log',
     ],
   ],
   [
     'names that would have to be quoted',
-    { names: ["it's.csv", '$(touch x).log', 'a b.zip'], repository: false },
+    glance(["it's.csv", '$(touch x).log', 'a b.zip']),
     [
       'which files here are over 1 MB',
       'go to the folder with the biggest log',
       "what's using port 8080; and who's logged in?",
     ],
   ],
-])('the first questions fit %s, and all are understood', (_, folder, expected) => {
-  const questions = firstQuestions(folder);
-  expect(questions).toEqual(expected);
-  const world = undefined;
-  const env = { shell: 'bash', userland: 'gnu', cwd: '/home/ada', home: '/home/ada', world } as const;
-  const isRead = (question: string) =>
-    understand(question).type === 'parts' || bestReading(question, env) !== undefined;
-  expect(questions.filter((question) => !isRead(question))).toEqual([]);
+])('the first questions fit %s', (_, folder, expected) => {
+  expect(firstQuestions(folder)).toEqual(expected);
 });
 
-test.each(['data.csv', 'app.log', 'main.py', 'README.md', 'photos.tar.gz'])('%s makes an example', (name) => {
-  const [first] = firstQuestions({ names: [name], repository: false });
+const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
+
+/** They are shown without being tried. */
+test.each(SHELLS)('each first question is answered, in %s', async (shell) => {
+  const tools = 'tar tail grep xargs ss lsof ps who du unzip awk sed'.split(' ');
+  const questions = [NAMES, ...NAMES.map((name) => [name])].flatMap((names) =>
+    [false, true].flatMap((repository) => firstQuestions(glance(names, repository))),
+  );
+  const unanswered: string[] = [];
+  for (const userland of ['gnu', 'bsd'] as const) {
+    const world = worldOf({ entries: NAMES, branches: ['main'], programs: tools });
+    const env = { shell, userland, cwd: '/home/ada', home: '/home/ada', world } as const;
+    for (const question of new Set(questions)) {
+      const { type } = await choose(question, env);
+      if (type !== 'intent' && type !== 'composition') unanswered.push(`${question}: ${type}`);
+    }
+  }
+  expect(unanswered).toEqual([]);
+});
+
+test.each(NAMES)('%s makes an example', (name) => {
+  const [first] = firstQuestions(glance([name]));
   expect(first).not.toBe('which files here are over 1 MB');
 });

@@ -31,7 +31,7 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 277,
-  lines: 39_302,
+  lines: 39_384,
   rows: 307,
   rules: 1772,
   patterns: 3621,

@@ -50,7 +50,7 @@ export async function setup(): Promise<void> {
 function compileAhead(): void {
   rmSync(COMPILED, { recursive: true, force: true });
   const home = mkdtempSync(join(tmpdir(), 'beck-compiling-'));
-  execFileSync(process.execPath, ['--min-semi-space-size=16', MAIN, 'precompile'], {
+  execFileSync(process.execPath, ['--min-semi-space-size=24', MAIN, 'precompile'], {
     cwd: home,
     env: { HOME: home, PATH: process.env['PATH'] },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,26 +1,17 @@
 // What fixes and recipes may look up: names on PATH, branches, files, scripts. Runs nothing.
 
-import {
-  closeSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  readSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, lstatSync, openSync, readdirSync, readlinkSync, readSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, delimiter, isAbsolute, join, resolve } from 'node:path';
-import { findRepository, type Repository } from '../../context/git/folder.ts';
+import { basename, delimiter, isAbsolute, join, resolve, sep } from 'node:path';
+import { findRepository } from '../../context/git/folder.ts';
 import { findProcesses } from '../../context/processes.ts';
 import { isSecretPath } from '../../domain/secret-paths.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import type { FixWorld } from '../../recipes/fixes/fix.ts';
-import { aliasTarget } from '../../safety/shells/powershell/cmdlets/aliases.ts';
-import { cmdletsAsWritten, findCmdlet } from '../../safety/shells/powershell/cmdlets/rows.ts';
 import type { Asking } from '../wiring/surroundings.ts';
+import { branchesIn, hasNoCommit, isOnlyCommit, remotesIn } from './repository-facts.ts';
+import { entriesIn, readText } from './small-reads.ts';
 
 export type FixSurroundings = {
   readonly cwd: string;
@@ -30,19 +21,20 @@ export type FixSurroundings = {
   readonly shell: Shell;
 };
 
-/** More entries of a folder are not compared with a name. */
-const MOST_ENTRIES = 5_000;
-
 export async function lookAround({ cwd, env, root, shell }: FixSurroundings): Promise<FixWorld> {
-  const hasCmdlets = syntaxOf(shell) === 'powershell';
-  const own = hasCmdlets ? cmdletsAsWritten() : BUILTINS;
+  // Their tables lead to the whole judge, which not every question needs.
+  const cmdlets = syntaxOf(shell) === 'powershell' ? await loadCmdlets() : undefined;
+  const own = cmdlets?.names ?? BUILTINS;
   const repository = await findRepository(cwd);
   const folders = foldersOf(env['PATH']);
   const has = (name: string) => own.includes(name) || isIn(folders, name);
   // Thousands of names: most questions need none of them.
   let programs: readonly string[] | undefined;
   let branches: readonly string[] | undefined;
-  const at = (path: string) => resolve(cwd, path.replace(/^~(?=\/|$)/, env['HOME'] ?? homedir()));
+  const at = (path: string) =>
+    PLAIN_NAME.test(path)
+      ? `${cwd}${sep}${path}`
+      : resolve(cwd, path.replace(/^~(?=\/|$)/, env['HOME'] ?? homedir()));
   return {
     hasProgram: has,
     isBusybox: isBusyboxIn(folders, 'sed') ? (name) => isBusyboxIn(folders, name) : undefined,
@@ -60,7 +52,7 @@ export async function lookAround({ cwd, env, root, shell }: FixSurroundings): Pr
     noCommit: () => repository !== undefined && hasNoCommit(repository),
     remotes: () =>
       repository === undefined ? [] : remotesIn(readText(join(repository.commonFolder, 'config'))),
-    kindOf: (path) => kindAt(at(path)),
+    kindOf: inOneTurn((path) => kindAt(at(path))),
     entriesOf: (folder) => entriesIn(at(folder)).map(({ name }) => name),
     isLink: (path) => lstatSync(at(path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
     firstLines: (path) => firstLinesOf(at(path)),
@@ -74,13 +66,29 @@ export async function lookAround({ cwd, env, root, shell }: FixSurroundings): Pr
       const found = findProcesses([target])[target];
       return found && found.length > 0;
     },
-    parametersOf: (command) => (hasCmdlets ? parametersOf(command) : []),
+    parametersOf: (command) => cmdlets?.parametersOf(command) ?? [],
   };
 }
 
 /** The same for a question asked here. */
 export function lookAroundFor({ cwd, shell, surroundings }: Asking): Promise<FixWorld> {
   return lookAround({ cwd, env: surroundings.env, root: process.getuid?.() === 0, shell });
+}
+
+/** Most words of a question, which are looked for as files; to resolve a path takes longer than to look. */
+const PLAIN_NAME = /^[\w-][\w .-]*$/;
+
+/** Asked once for each path until the event loop turns: a question is read many times, and no command runs meanwhile. */
+function inOneTurn<T>(look: (path: string) => T): (path: string) => T {
+  const seen = new Map<string, T>();
+  return (path) => {
+    const known = seen.get(path);
+    if (known !== undefined) return known;
+    if (seen.size === 0) setImmediate(() => seen.clear());
+    const found = look(path);
+    seen.set(path, found);
+    return found;
+  };
 }
 
 /** Shell builtins: a typo is never corrected away from one of them. */
@@ -118,80 +126,32 @@ function isIn(folders: readonly string[], name: string): boolean {
   if (/^\.{0,2}$|[/\0]/.test(name)) return false;
   return folders.some((folder) => {
     try {
-      return lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
+      return lstatSync(`${folder}${sep}${name}`, { throwIfNoEntry: false }) !== undefined;
     } catch {
       return false;
     }
   });
 }
 
-function parametersOf(command: string): readonly string[] {
-  const row = findCmdlet(aliasTarget(command, process.platform !== 'win32') ?? command);
-  return row === undefined ? [] : [...row.parameters.values()].map(({ name }) => name);
-}
-
-function branchesIn(folder: string): readonly string[] {
-  const heads = join(folder, 'refs/heads');
-  const loose = namesBelow(heads, '');
-  const packed = [...readText(join(folder, 'packed-refs')).matchAll(/^[0-9a-f]+ refs\/heads\/(.+)$/gm)];
-  return [...new Set([...loose, ...packed.map(([, name = '']) => name)])];
-}
-
-/** HEAD's commit, where it is in its own file, says which came before it. */
-function isOnlyCommit({ gitFolder, commonFolder }: Repository): boolean | undefined {
-  const head = readText(join(gitFolder, 'HEAD')).trim();
-  const ref = /^ref: (refs\/heads\/(?!.*\.\.).+)$/.exec(head)?.[1];
-  const commit = ref === undefined ? head : commitOf(commonFolder, ref);
-  if (!/^[0-9a-f]{40,64}$/.test(commit)) return undefined;
-  try {
-    const object = readFileSync(join(commonFolder, 'objects', commit.slice(0, 2), commit.slice(2)));
-    // Loaded here, since it takes milliseconds and few questions are about commits.
-    const { inflateSync } = process.getBuiltinModule('node:zlib');
-    const text = inflateSync(object, { maxOutputLength: MOST_BYTES }).toString('utf8');
-    return !/^parent /m.test(text.split('\n\n')[0] ?? '');
-  } catch {
-    // In a pack, so hardly the only commit, or unreadable.
-    return undefined;
-  }
-}
-
-/** HEAD is a branch that is not there; with another store of references, that is not in a file. */
-function hasNoCommit({ gitFolder, commonFolder }: Repository): boolean {
-  const branch = /^ref: refs\/heads\/(?!\.invalid$)(.+)$/.exec(readText(join(gitFolder, 'HEAD')).trim())?.[1];
-  return branch !== undefined && !branchesIn(commonFolder).includes(branch);
-}
-
-function commitOf(commonFolder: string, ref: string): string {
-  const packed = readText(join(commonFolder, 'packed-refs')).split('\n');
-  const line = packed.find((each) => each.endsWith(` ${ref}`)) ?? '';
-  return readText(join(commonFolder, ref)).trim() || line.slice(0, -ref.length - 1);
-}
-
-function remotesIn(config: string): readonly string[] {
-  const named = config.matchAll(/^[ \t]*\[remote "([^"\n]+)"\]/gm);
-  return [...new Set([...named].map(([, name = '']) => name))];
-}
-
-function namesBelow(folder: string, prefix: string): readonly string[] {
-  return entriesIn(join(folder, prefix)).flatMap(({ name, folder: isFolder }) =>
-    isFolder ? namesBelow(folder, `${prefix}${name}/`) : [`${prefix}${name}`],
-  );
-}
-
-function entriesIn(folder: string): readonly { readonly name: string; readonly folder: boolean }[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .slice(0, MOST_ENTRIES)
-      .map((entry) => ({ name: entry.name, folder: entry.isDirectory() }));
-  } catch {
-    return [];
-  }
+async function loadCmdlets() {
+  const [{ aliasTarget }, { cmdletsAsWritten, findCmdlet }] = await Promise.all([
+    import('../../safety/shells/powershell/cmdlets/aliases.ts'),
+    import('../../safety/shells/powershell/cmdlets/rows.ts'),
+  ]);
+  return {
+    names: cmdletsAsWritten(),
+    parametersOf: (command: string): readonly string[] => {
+      const row = findCmdlet(aliasTarget(command, process.platform !== 'win32') ?? command);
+      return row === undefined ? [] : [...row.parameters.values()].map(({ name }) => name);
+    },
+  };
 }
 
 /** Undefined for what is not there, and for what lies in a folder that cannot be entered. */
 function statOf(path: string): ReturnType<typeof statSync> | undefined {
   try {
-    return statSync(path);
+    // Most words are no files, and an error takes longer to make than all else here.
+    return statSync(path, { throwIfNoEntry: false });
   } catch {
     return undefined;
   }
@@ -202,9 +162,6 @@ function kindAt(path: string): ReturnType<FixWorld['kindOf']> {
   if (found === undefined) return 'none';
   return found.isDirectory() ? 'folder' : found.isFile() ? 'file' : 'other';
 }
-
-/** Bytes; what is larger is no project's own list of scripts. */
-const MOST_BYTES = 1_000_000;
 
 /** Bytes; enough for a table's header and some of its rows. */
 const SCHEMA_BYTES = 65_536;
@@ -244,15 +201,6 @@ function tablesIn(path: string): readonly string[] | undefined {
     return undefined;
   } finally {
     if (file !== undefined) closeSync(file);
-  }
-}
-
-function readText(path: string): string {
-  try {
-    const found = statSync(path);
-    return found.isFile() && found.size <= MOST_BYTES ? readFileSync(path, 'utf8') : '';
-  } catch {
-    return '';
   }
 }
 

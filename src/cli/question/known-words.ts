@@ -29,7 +29,8 @@ type Answered = { readonly status: number };
 export async function answerLocally(local: LocalQuestion): Promise<Answered | undefined> {
   const { question, asked, person, piped } = local;
   const { prefix } = local.settings;
-  const place = { cwd: asked.cwd, prefix, shell: asked.report.shell };
+  const path = local.surroundings.env['PATH'];
+  const place = { cwd: asked.cwd, prefix, path, shell: asked.report.shell };
   if (question === '') {
     const { renderExamples } = await import('../shared/help-page.ts');
     return say(person, `${await renderExamples(place)}\nMore: ${prefix} /help`);
@@ -66,7 +67,7 @@ function isPath(path: string): boolean {
 
 async function explain(local: LocalQuestion): Promise<Answered> {
   const { question, asked, link, person, surroundings, settings } = local;
-  const { explainCommand, isDescribed } = await import('../shared/explain-command.ts');
+  const { explainCommand, isDescribed } = await import('../wiring/explain-command.ts');
   const { shell } = asked.report;
   const command = question.replace(/^explain\s*/i, '');
   const [name = ''] = command.split(/\s/, 1);

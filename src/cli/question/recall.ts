@@ -38,7 +38,7 @@ export async function recallAtPrompt(of: Understood): Promise<{ readonly status:
       head: finds.length === 1 ? 'From your history:' : 'From your history, likeliest first:',
       finds: shown,
       async explain(index, columns) {
-        const { explainCommand } = await import('../shared/explain-command.ts');
+        const { explainCommand } = await import('../wiring/explain-command.ts');
         const command = redact(finds[index]?.command ?? '').text;
         const look = diskOf({ ...surroundings, cwd: asked.cwd });
         return (await explainCommand({ command, shell }, { columns, look })).split('\n');

@@ -1,18 +1,31 @@
 // What `?`, `? hello` and `? /help` show: example questions that fit the folder, how beck works, all there is to type.
 
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { findRepository } from '../../context/git/folder.ts';
+import { lookUpPrograms } from '../../context/machine/path-lookup.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { syntaxOf } from '../../domain/shell-descriptor.ts';
-import { firstQuestions } from '../../recipes/first-questions.ts';
+import { FIRST_PROGRAMS, firstQuestions } from '../../recipes/first-questions.ts';
 import { wrapWords } from '../../terminal/drawing/width.ts';
 import { SLASH_COMMANDS } from './slash-commands.ts';
 
-type Place = { readonly cwd: string; readonly prefix: string };
+type Place = {
+  readonly cwd: string;
+  readonly prefix: string;
+  /** Where programs are looked for. */
+  readonly path: string | undefined;
+};
 
-export async function renderExamples({ cwd, prefix }: Place): Promise<string> {
+export async function renderExamples({ cwd, prefix, path }: Place): Promise<string> {
   const repository = (await findRepository(cwd)) !== undefined;
-  const questions = firstQuestions({ names: namesIn(cwd), repository });
+  const programs = await lookUpPrograms(FIRST_PROGRAMS, path);
+  const questions = firstQuestions({
+    names: namesIn(cwd),
+    isFile: (name) => statSync(join(cwd, name), { throwIfNoEntry: false })?.isFile() === true,
+    hasProgram: (name) => programs.has(name),
+    repository,
+  });
   return [
     'Type a question after the prefix, for example:',
     ...questions.map((question) => `  ${prefix} ${question}`),

@@ -4,9 +4,9 @@ import { type ExitCode, UsageError } from '../../domain/errors.ts';
 import type { Shell } from '../../domain/shell.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
 import { createLook } from '../../terminal/drawing/look.ts';
-import { takeApart } from '../shared/explain-command.ts';
 import { renderExplanation } from '../shared/explain-lines.ts';
 import type { LookAtDisk } from '../wiring/command-facts.ts';
+import { takeApart } from '../wiring/explain-command.ts';
 import type { ClassifyIo } from './classify.ts';
 import { readAll } from './standard-input.ts';
 

@@ -8,9 +8,9 @@ import { NoRecipeError } from '../../domain/errors.ts';
 import type { Shell, Userland } from '../../domain/shell.ts';
 import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import { type About, aboutOf } from '../../recipes/about.ts';
-import { describedWords, explainCommand } from '../shared/explain-command.ts';
 import { renderWelcome } from '../shared/help-page.ts';
 import type { LookAtDisk } from './command-facts.ts';
+import { describedWords, explainCommand } from './explain-command.ts';
 import { knowledgeText, lastText } from './knowledge.ts';
 
 export type AboutPlace = {
@@ -74,7 +74,7 @@ const WHAT_IS = /^what(?:'s| is|s) (?:the )?(?:command )?(?<name>[a-z][\w.+-]*)(
 async function replyTo(about: About, attempts: number, place: AboutPlace): Promise<ModelReply | undefined> {
   switch (about.type) {
     case 'help':
-      return place.whole ? undefined : says(await renderWelcome(place));
+      return place.whole ? undefined : says(await renderWelcome({ ...place, path: place.env['PATH'] }));
     case 'meaning':
       return meaningOf(about.command, attempts, place);
     case 'usage':

@@ -43,7 +43,7 @@ const LEAST = 8;
 /** Values of variables whose names say that they are secret; longer ones first, since one may hold another. */
 export function secretValues(env: Person['env']): readonly string[] {
   const values = Object.entries(env).flatMap(([name, value = '']) =>
-    secretName(name) !== undefined && isDistinct(value) ? [value] : [],
+    isDistinct(value) && secretName(name) !== undefined ? [value] : [],
   );
   return [
     ...new Set(values.flatMap((value) => [value, encodeURIComponent(value), ...inBase64(value)])),

@@ -113,10 +113,9 @@ async function openAnybody(
     };
     const own = () => ownPlaces(surroundings);
     const recipes = recipesProvider({ shell, cwd, home, userland, world, traces, own }, use);
-    const lookAtDisk: LookAtDisk = async (...judged) =>
-      (await import('./command-facts.ts')).diskOf({ ...surroundings, cwd })(...judged);
-    const place = { shell, cwd, userland, env, look: lookAtDisk, whole, surely, prefix: settings.prefix };
-    return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
+    const place = { shell, cwd, userland, env, whole, surely, prefix: settings.prefix };
+    const looking = { look: diskAt(surroundings, cwd), columns: terminal?.columns ?? 80 };
+    return withKnowledge(recipes, { ...place, ...looking });
   };
   if (!traitsOf(settings.provider).needsServer) return openRecipes();
   const { chooseProvider } = await import('../../providers/choose.ts');
@@ -157,6 +156,11 @@ async function openAnybody(
   if (sure === undefined) return model;
   const { recipesFirst } = await import('../../providers/recipes-first.ts');
   return recipesFirst({ recipes: await openRecipes(true), model, accepts: sure });
+}
+
+function diskAt(surroundings: Surroundings, cwd: string): LookAtDisk {
+  return async (...judged) =>
+    (await import('./command-facts.ts')).diskOf({ ...surroundings, cwd })(...judged);
 }
 
 async function limitOf({ costLimit, prices }: Settings, surroundings: Surroundings): Promise<CostLimit> {

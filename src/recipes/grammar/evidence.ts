@@ -49,3 +49,17 @@ export function derivationOf({ tokens }: Written, { taken }: Covering<unknown>):
   }
   return found;
 }
+
+/** Words without which a request that changes something is still the same. */
+const HARMLESS: ReadonlySet<string> = new Set(
+  `of to in on at by for from with and is are was were be been it its them they their those these this that which whose
+   who there then so as has have had having do does did can will would i you we us me my your our out up using via use
+   into when what how also name file one find search current found given following done system each any get`.split(
+    /\s+/,
+  ),
+);
+
+/** Of a word that was not understood. */
+export function saysMore({ kind, text }: Covering<unknown>['missed'][number]): boolean {
+  return kind !== 'word' || !HARMLESS.has(text.endsWith('~') ? text.slice(0, -1) : text);
+}

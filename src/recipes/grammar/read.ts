@@ -6,9 +6,10 @@ import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
 import { withNames } from '../spaced-names.ts';
 import { withoutFiller } from '../words/common-words.ts';
 import { onlyReads } from '../words/only-reads.ts';
+import { WordList } from '../words/spelling.ts';
 import { readWords, type Word } from '../words/words.ts';
 import { FILE_RULES, LINE_RULES, SAYING_RULES, TABLE_RULES } from './domains.ts';
-import { type Derivation, derivationOf, type Evidence, evidenceOf, scoreOf } from './evidence.ts';
+import { type Derivation, derivationOf, type Evidence, evidenceOf, saysMore, scoreOf } from './evidence.ts';
 import { hoist } from './language/hoist.ts';
 import { type Covering, cover, indexedRules, type Rules } from './language/scan.ts';
 import type { Written } from './language/token.ts';
@@ -60,24 +61,24 @@ type Domains = {
   readonly lines: Rules<LineFact | OutputFact | Saying>;
   readonly sayings: Rules<SayingFact | OutputFact>;
   readonly tables: Rules<TableFact | OutputFact>;
-  readonly words: ReadonlySet<string>;
+  readonly words: WordList;
 };
 
 let compiled: Domains | undefined;
 
 function domains(): Domains {
-  if (compiled !== undefined) return compiled;
-  const files = indexedRules(FILE_RULES, RULE_INDEX.files);
-  const lines = indexedRules(LINE_RULES, RULE_INDEX.lines);
-  const sayings = indexedRules(SAYING_RULES, RULE_INDEX.sayings);
-  const words = new Set([files, lines, sayings].flatMap((rules) => [...rules.words.keys()]));
-  const tables = indexedRules(TABLE_RULES, RULE_INDEX.tables);
-  compiled = { files, lines, sayings, tables, words };
+  compiled ??= {
+    files: indexedRules(FILE_RULES, RULE_INDEX.files),
+    lines: indexedRules(LINE_RULES, RULE_INDEX.lines),
+    sayings: indexedRules(SAYING_RULES, RULE_INDEX.sayings),
+    tables: indexedRules(TABLE_RULES, RULE_INDEX.tables),
+    words: new WordList(RULE_INDEX.words),
+  };
   return compiled;
 }
 
 /** The words that mean something to the grammar, in the form in which they are compared. */
-export function lexiconWords(): ReadonlySet<string> {
+export function lexiconWords(): WordList {
   return domains().words;
 }
 
@@ -172,7 +173,7 @@ function isPacking([first, second]: readonly Word[]): boolean {
 function readAround(
   words: readonly Word[],
   { world }: RecipeEnvironment,
-  known: ReadonlySet<string>,
+  known: WordList,
   lines: Domains['lines'],
 ) {
   const source = world === undefined ? undefined : sourceIn(words, world, known);
@@ -193,7 +194,7 @@ function readColumns(words: readonly Word[], { world }: RecipeEnvironment) {
   const shape = shapeOf(source.path, world?.firstLines?.(source.path) ?? []);
   if (shape === undefined) return undefined;
   // Names of files mean nothing here, and a column may be called as a word of the lexicon.
-  const { tokens } = writeOut(source.rest, { world: undefined, known: new Set(tables.words.keys()) });
+  const { tokens } = writeOut(source.rest, { world: undefined, known: tables.words });
   const written = writtenFrom(withColumns(tokens, shape, source.noun));
   const covered = cover(written, tables);
   const request = readTable(covered.facts, source.path, shape);
@@ -206,7 +207,7 @@ const FOR_COLUMNS = 4;
 /** Reads a few words about files, without a request around them. */
 export function factsOfFiles(text: string, env: RecipeEnvironment): Covering<FileFact> {
   const { files } = domains();
-  return cover(writeOut(readWords(text), { world: env.world, known: new Set(files.words.keys()) }), files);
+  return cover(writeOut(readWords(text), { world: env.world, known: files.words }), files);
 }
 
 /** `remove line 3 from notes.txt` prints the rest: to change the file, the question must say so. */
@@ -281,20 +282,7 @@ export function clearWithout(
 }
 
 const MOST_WORDS = 60;
-/** Words without which a request that changes something is still the same. */
-const HARMLESS: ReadonlySet<string> = new Set(
-  `of to in on at by for from with and is are was were be been it its them they their those these this that which whose
-   who there then so as has have had having do does did can will would i you we us me my your our out up using via use
-   into when what how also name file one find search current found given following done system each any get`.split(
-    /\s+/,
-  ),
-);
-
 /** `delete the first line of every csv file`: what was not understood may be what the change is about. */
 function isReached(request: Request): boolean {
   return request.about === 'saying' && request.saying.reaches === true;
-}
-
-function saysMore({ kind, text }: Covering<unknown>['missed'][number]): boolean {
-  return kind !== 'word' || !HARMLESS.has(text.endsWith('~') ? text.slice(0, -1) : text);
 }

@@ -1,6 +1,7 @@
 // Indexes the phrases of a table by their words: plain data, which the build stores.
 
 import { SKIPPED } from '../words/common-words.ts';
+import { type WordLines, WordList, wordLines } from '../words/spelling.ts';
 import { parsePhrase, type Sequence, wordsOfPhrases } from './phrases.ts';
 
 export type PhraseIndex = {
@@ -8,8 +9,8 @@ export type PhraseIndex = {
   readonly reach: string;
   /** Phrases that may match without any distinctive word. */
   readonly always: readonly number[];
-  /** Every word of the phrases, singular and plural, and every filler word: by length, between spaces. */
-  readonly words: readonly string[];
+  /** Every word of the phrases, singular and plural, and every filler word. */
+  readonly words: WordLines;
 };
 
 /** Each phrase is listed under words at least one of which is in every question that matches it. */
@@ -33,7 +34,7 @@ export function indexPhrases(table: readonly { readonly phrases: readonly string
   return {
     reach: [...reach].map(([word, numbers]) => `\n${word} ${numbers.join(' ')}`).join(''),
     always: [...keys.entries()].flatMap(([number, words]) => (words === undefined ? [number] : [])),
-    words: byLength(new Set([...SKIPPED, ...wordsOfPhrases(sources)])),
+    words: wordLines([...SKIPPED, ...wordsOfPhrases(sources)]),
   };
 }
 
@@ -51,12 +52,12 @@ export function reachable({ reach, always }: PhraseIndex, forms: Iterable<string
 }
 
 export function isKnown({ words }: PhraseIndex, word: string): boolean {
-  return words[word.length]?.includes(` ${word} `) === true;
+  return new WordList(words).has(word);
 }
 
-/** Known words at most two letters longer or shorter. */
-export function knownAround({ words }: PhraseIndex, { length }: string): readonly string[] {
-  return words.slice(Math.max(length - 2, 1), length + 3).flatMap((line) => line.split(' '));
+/** All known words that may be meant where this one has a slip, and others. */
+export function knownNear({ words }: PhraseIndex, word: string): readonly string[] {
+  return new WordList(words).near(word);
 }
 
 /** For each required element: the words of each of its alternatives; none if a slot alone may match. */
@@ -82,10 +83,4 @@ function rarest(ways: readonly (readonly string[])[], cost: Cost): readonly stri
 function cheapest(elements: readonly (readonly string[])[], cost: Cost): readonly string[] | undefined {
   const whole = (words: readonly string[]): number => words.reduce((sum, word) => sum + cost(word), 0);
   return elements.toSorted((a, b) => whole(a) - whole(b))[0];
-}
-
-function byLength(words: ReadonlySet<string>): readonly string[] {
-  const lines: string[] = [];
-  for (const word of words) lines[word.length] = `${lines[word.length] ?? ' '}${word} `;
-  return Array.from(lines, (line) => line ?? '');
 }

@@ -6,7 +6,7 @@ import { SLOT_READERS } from '../slots/slots.ts';
 import { ARTICLES, SKIPPED } from '../words/common-words.ts';
 import { type Likeness, mayBeSlip, spelledLike } from '../words/spelling.ts';
 import type { Word } from '../words/words.ts';
-import { isKnown, knownAround, type PhraseIndex } from './phrase-index.ts';
+import { isKnown, knownNear, type PhraseIndex } from './phrase-index.ts';
 
 export type Reading = {
   readonly words: readonly Word[];
@@ -99,7 +99,11 @@ const SLIPS = new WeakMap<PhraseIndex, Map<string, readonly string[]>>();
 
 /** The word itself, and what it may be the plural of. */
 function numbersOf(lower: string): readonly string[] {
-  return [lower, lower.replace(/s$/, ''), lower.replace(/es$/, ''), lower.replace(/ies$/, 'y')];
+  if (!lower.endsWith('s')) return [lower];
+  const ways = [lower, lower.slice(0, -1)];
+  if (lower.endsWith('es')) ways.push(lower.slice(0, -2));
+  if (lower.endsWith('ies')) ways.push(`${lower.slice(0, -3)}y`);
+  return ways;
 }
 
 /** The words of the rows that this one is one slip away from. */
@@ -107,8 +111,7 @@ function slipsOf(lower: string, index: PhraseIndex): readonly string[] {
   const known = SLIPS.get(index) ?? new Map<string, readonly string[]>();
   SLIPS.set(index, known);
   return remember(known, lower, () =>
-    // Another length cannot be one slip away.
-    knownAround(index, lower).filter((word) => spelledLike(lower, word, true) === 'slip'),
+    knownNear(index, lower).filter((word) => spelledLike(lower, word, true) === 'slip'),
   );
 }
 

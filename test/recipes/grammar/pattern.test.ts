@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { matchAt, readerOf } from '../../../src/recipes/grammar/language/match.ts';
 import { outlineOf, programOf } from '../../../src/recipes/grammar/language/pattern.ts';
 import { writeOut } from '../../../src/recipes/grammar/language/tokens.ts';
+import { WordList, wordLines } from '../../../src/recipes/words/spelling.ts';
 import { readWords } from '../../../src/recipes/words/words.ts';
 
 /** What each slot holds, if the pattern matches all of the text. */
 function saidBy(pattern: string, text: string): Readonly<Record<string, string>> | undefined {
   const { tokens } = writeOut(readWords(text), {
     world: undefined,
-    known: new Set(outlineOf(pattern).words),
+    known: new WordList(wordLines(outlineOf(pattern).words)),
   });
   const found = matchAt(programOf(pattern), readerOf(tokens), 0);
   if (found?.end !== tokens.length) return undefined;

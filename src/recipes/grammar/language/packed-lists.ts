@@ -1,28 +1,28 @@
 // Many short lists of numbers as one text: V8 reads it in a fraction of the time that arrays in JSON take.
 
-/** Numbers up to 65535. */
+/** Numbers up to 65535, and no more of them than that. */
 export function packLists(lists: readonly (readonly number[])[]): string {
-  const lengths = lists.map(({ length }) => length);
-  const numbers = Uint16Array.from([...lengths, ...lists.flat()]);
+  let end = lists.length + 1;
+  const ends = lists.map(({ length }) => {
+    end += length;
+    return end;
+  });
+  if (end > 0xffff) throw new RangeError(`${end} numbers are more than 16 bits count`);
+  const numbers = Uint16Array.from([lists.length + 1, ...ends, ...lists.flat()]);
   return `${lists.length} ${Buffer.from(numbers.buffer).toString('base64')}`;
 }
 
 /** Lists by their position; one that there is not is empty. */
 export class PackedLists {
   readonly count: number;
+  /** Where each list begins, where the last one ends, and then all of them. */
   readonly #numbers: Uint16Array;
-  /** Where each list begins, and where the last one ends. */
-  readonly #starts: Uint32Array;
 
   constructor(packed: string) {
-    const count = Number.parseInt(packed, 10);
-    this.count = count;
+    this.count = Number.parseInt(packed, 10);
     const bytes = Buffer.from(packed.slice(packed.indexOf(' ')), 'base64');
     // Copied, since a buffer may begin at an odd address.
     this.#numbers = new Uint16Array(new Uint8Array(bytes).buffer);
-    this.#starts = new Uint32Array(count + 1).fill(count);
-    for (let at = 0; at < count; at += 1)
-      this.#starts[at + 1] = (this.#starts[at] ?? 0) + (this.#numbers[at] ?? 0);
   }
 
   of(at: number): Uint16Array {
@@ -41,6 +41,6 @@ export class PackedLists {
   }
 
   #bounds(at: number): readonly [number, number] {
-    return at < 0 || at >= this.count ? [0, 0] : [this.#starts[at] ?? 0, this.#starts[at + 1] ?? 0];
+    return at < 0 || at >= this.count ? [0, 0] : [this.#numbers[at] ?? 0, this.#numbers[at + 1] ?? 0];
   }
 }

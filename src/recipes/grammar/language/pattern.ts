@@ -6,7 +6,7 @@
 
 import { CATEGORIES, type Category } from './categories.ts';
 import { type CompiledCategory, type Instruction, slotInstructions } from './match.ts';
-import { ARTICLE, stem } from './same-words.ts';
+import { ARTICLES, stem } from './same-words.ts';
 
 export type Node =
   | { readonly type: 'word'; readonly word: string }
@@ -114,7 +114,7 @@ export function sayingsOf(name: string): readonly Saying[] {
 /** Throws for a bracket that is missing. */
 export function parse(pattern: string): readonly Node[] {
   const tokens = (pattern.match(/\{[^}]*\}|<\w+(?::\w+)?>|[()|?&]|[^\s()|?&{}<>]+/g) ?? []).filter(
-    (one) => !ARTICLE.test(one),
+    (one) => !ARTICLES.has(one),
   );
   let at = 0;
   return sequence();
@@ -134,7 +134,7 @@ export function parse(pattern: string): readonly Node[] {
 
   function nodeOf(token: string): Node {
     if (token === '(') return choice();
-    if (!/^[{<]/.test(token)) return { type: 'word', word: stemOf(token) };
+    if (!token.startsWith('{') && !token.startsWith('<')) return { type: 'word', word: stemOf(token) };
     const [name = '', kind = name] = token.slice(1, -1).split(':');
     return token.startsWith('{')
       ? { type: 'slot', name, slot: kind }

@@ -201,7 +201,8 @@ function spoken(table: string): ReadonlyMap<string, readonly Spoken[]> {
 export function stem(lower: string): string {
   const mapped = MEANS.get(lower);
   if (mapped !== undefined) return mapped;
-  if (lower.length < 4 || NO_PLURAL.test(lower) || !/^[a-z-]+s$/.test(lower)) return lower;
+  if (lower.length < 4 || !lower.endsWith('s') || NO_PLURAL.test(lower) || !/^[a-z-]+$/.test(lower))
+    return lower;
   const singular = lower.endsWith('ies')
     ? `${lower.slice(0, -3)}y`
     : lower.slice(0, /(ch|sh|ss|x)es$/.test(lower) ? -2 : -1);
@@ -212,5 +213,7 @@ const NO_PLURAL =
   /(ss|us|is)$|^(does|has|was|yes|always|across|whose|less|access|perhaps|towards|backwards|onwards|downwards|besides|alias|canvas|bus|gas|s)$/;
 
 /** What `tokens.ts` leaves out of every question. */
-export const ARTICLE =
-  /^(the|a|an|all|please|any|both|either|that's|simply|just|also|actually|kindly|entire|given|specific|particular|specified|certain|some|various)$/;
+export const ARTICLES: ReadonlySet<string> = new Set(
+  `the a an all please any both either that's simply just also actually kindly entire given specific particular
+   specified certain some various`.split(/\s+/),
+);

@@ -1,8 +1,9 @@
 // Covers a question with rules of the lexicon, choosing those that account for the most words.
 
+import { type WordLines, WordList } from '../../words/spelling.ts';
 import { type Instruction, matchAt, type Reader, readerOf, type Slots } from './match.ts';
-import { PackedLists, packLists } from './packed-lists.ts';
-import { outlineOf, programOf } from './pattern.ts';
+import { PackedLists } from './packed-lists.ts';
+import { programOf } from './pattern.ts';
 import { SLOTS } from './slots.ts';
 import type { Token, Written } from './token.ts';
 
@@ -42,8 +43,7 @@ export type Covering<Fact> = {
  * list in `lists`. The build stores it, so it is short to read: `packed-lists.ts`.
  */
 export type RuleIndex = {
-  /** Separated by spaces. */
-  readonly words: string;
+  readonly words: WordLines;
   /** For each word the patterns that may begin with it. */
   readonly byWord: string;
   /** The patterns that may begin with a value, and the slots that may hold it. */
@@ -54,12 +54,13 @@ export type RuleIndex = {
 };
 
 export type Rules<Fact> = {
-  readonly words: ReadonlyMap<string, number>;
+  readonly words: WordList;
   readonly byWord: PackedLists;
   readonly bySlot: RuleIndex['bySlot'];
   readonly needs: PackedLists;
   readonly lists: PackedLists;
-  readonly patterns: readonly Compiled<Fact>[];
+  /** By its number; undefined where there is none. */
+  readonly pattern: (at: number) => Compiled<Fact> | undefined;
 };
 
 /** A program is made when a question may first match its pattern. */
@@ -69,51 +70,40 @@ type Compiled<Fact> = {
   program: readonly Instruction[] | undefined;
 };
 
-export function indexRules(rules: readonly Rule<unknown>[]): RuleIndex {
-  const numbers = new Map<string, number>();
-  const byWord: number[][] = [];
-  const bySlot: [number, ...string[]][] = [];
-  const lists = new Map<string, number>();
-  const numberOf = (word: string): number => {
-    const known = numbers.get(word);
-    if (known !== undefined) return known;
-    numbers.set(word, byWord.push([]) - 1);
-    return byWord.length - 1;
-  };
-  const listOf = (words: readonly string[]): number => {
-    const list = [...new Set(words.map(numberOf))].join(' ');
-    const number = lists.get(list) ?? lists.size;
-    lists.set(list, number);
-    return number;
-  };
-  const needs = rules
-    .flatMap(({ patterns }) => patterns)
-    .map((pattern, at) => {
-      const { first, words, needs: needed } = outlineOf(pattern);
-      words.forEach(numberOf);
-      for (const word of first.words) byWord[numberOf(word)]?.push(at);
-      if (first.slots.size > 0) bySlot.push([at, ...first.slots]);
-      return needed.map(listOf);
-    });
-  return {
-    words: [...numbers.keys()].join(' '),
-    byWord: packLists(byWord),
-    bySlot,
-    needs: packLists(needs),
-    lists: packLists([...lists.keys()].map((list) => list.split(' ').map(Number))),
-  };
-}
-
 export function indexedRules<Fact>(rules: readonly Rule<Fact>[], index: RuleIndex): Rules<Fact> {
   return {
-    words: new Map(index.words.split(' ').map((word, number) => [word, number])),
+    words: new WordList(index.words),
     byWord: new PackedLists(index.byWord),
     bySlot: index.bySlot,
     needs: new PackedLists(index.needs),
     lists: new PackedLists(index.lists),
-    patterns: rules.flatMap((rule) =>
-      rule.patterns.map((pattern) => ({ rule, pattern, program: undefined })),
-    ),
+    pattern: patternsOf(rules),
+  };
+}
+
+/** Few of thousands are asked for. */
+function patternsOf<Fact>(rules: readonly Rule<Fact>[]): Rules<Fact>['pattern'] {
+  const made: Compiled<Fact>[] = [];
+  const firsts = new Uint16Array(rules.length);
+  let count = 0;
+  for (const [at, { patterns }] of rules.entries()) {
+    firsts[at] = count;
+    count += patterns.length;
+  }
+  return (number) => {
+    const known = made[number];
+    if (known !== undefined) return known;
+    let [low, high] = [0, rules.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((firsts[middle] ?? 0) > number) high = middle;
+      else low = middle;
+    }
+    const rule = rules[low];
+    const pattern = rule?.patterns[number - (firsts[low] ?? 0)];
+    if (rule === undefined || pattern === undefined) return undefined;
+    made[number] = { rule, pattern, program: undefined };
+    return made[number];
   };
 }
 
@@ -183,12 +173,12 @@ function matchesIn<Fact>(
   rules: Rules<Fact>,
   { text, fits }: { readonly text: string; readonly fits: (fact: Fact) => boolean },
 ): readonly (readonly Match<Fact>[])[] {
-  const { words, byWord, needs, lists, patterns } = rules;
-  const said = new Set(reader.bases.map((word) => words.get(word)));
+  const { words, byWord, needs, lists, pattern } = rules;
+  const said = new Set(reader.bases.map((word) => words.numberOf(word)));
   const isSaid = remembered(lists.count, (list) => lists.some(list, (word) => said.has(word)));
   const mayMatch = remembered(
     needs.count,
-    (at) => needs.every(at, isSaid) && patterns[at]?.rule.onlyWith?.test(text) !== false,
+    (at) => needs.every(at, isSaid) && pattern(at)?.rule.onlyWith?.test(text) !== false,
   );
   const bySlot = rules.bySlot
     .filter(([at]) => mayMatch(at))
@@ -196,11 +186,11 @@ function matchesIn<Fact>(
   return reader.bases.map((word, from) => {
     const found: Match<Fact>[] = [];
     const tryAt = (at: number): void => {
-      const one = patterns[at];
+      const one = pattern(at);
       const match = one && matchOf(one, { reader, at: from, known: words });
       if (match?.facts.every(fits) === true) found.push(match);
     };
-    const begun = byWord.of(words.get(word) ?? -1);
+    const begun = byWord.of(words.numberOf(word));
     for (const at of begun) if (mayMatch(at)) tryAt(at);
     for (const { at, items } of bySlot)
       if (!begun.includes(at) && items.some((item) => reader.passes(item, from))) tryAt(at);
@@ -220,7 +210,7 @@ function remembered(count: number, ask: (number: number) => boolean): (number: n
 type Place = {
   readonly reader: Reader;
   readonly at: number;
-  readonly known: ReadonlyMap<string, number>;
+  readonly known: WordList;
 };
 
 /** Longer matches are worth more than their words one by one: `last modified` says more than `last` and `modified`. */

@@ -3,15 +3,15 @@
 import { readHomePlace } from '../../slots/places.ts';
 import type { RecipeWorld } from '../../slots/recipe.ts';
 import { lowerAt } from '../../slots/slot-values.ts';
-import { oneSlip } from '../../words/spelling.ts';
+import { oneSlip, type WordList } from '../../words/spelling.ts';
 import type { Word } from '../../words/words.ts';
 import { type Read, readAmount } from './amounts.ts';
-import { ARTICLE, LONG_SAME, SPOKEN, stem } from './same-words.ts';
+import { ARTICLES, LONG_SAME, SPOKEN, stem } from './same-words.ts';
 import type { Token, Written } from './token.ts';
 
 export function writeOut(
   asked: readonly Word[],
-  { world, known }: { readonly world: RecipeWorld | undefined; readonly known: ReadonlySet<string> },
+  { world, known }: { readonly world: RecipeWorld | undefined; readonly known: WordList },
 ): Written {
   const words = asked.flatMap(withoutBrackets);
   const tokens: Token[] = [];
@@ -51,7 +51,7 @@ function withoutBrackets(word: Word): readonly Word[] {
 
 type Around = {
   readonly world: RecipeWorld | undefined;
-  readonly known: ReadonlySet<string>;
+  readonly known: WordList;
   readonly index: number;
 };
 
@@ -74,7 +74,7 @@ function readAt(words: readonly Word[], at: number, around: Around): Read {
 }
 
 function isArticle(words: readonly Word[], at: number): boolean {
-  if (!ARTICLE.test(lowerAt(words, at))) return false;
+  if (!ARTICLES.has(lowerAt(words, at))) return false;
   const last = at + 1 >= words.length || words[at]?.pause !== '';
   return !last;
 }
@@ -147,11 +147,10 @@ function plainToken(word: Word, around: Around & { readonly before: string }): T
 /** `pyhton scripts` */
 const KIND_NAMES = 'python javascript typescript markdown photo picture video image'.split(' ');
 
-function misspelled(word: string, known: ReadonlySet<string>): string | undefined {
+function misspelled(word: string, known: WordList): string | undefined {
   if (word.length < 5 || !/^[a-z]+$/.test(word)) return undefined;
-  // Most are told apart by their lengths, and there are thousands.
-  for (const other of known)
-    if (other.length > 4 && Math.abs(other.length - word.length) < 2 && oneSlip(word, other)) return other;
+  const meant = known.near(word).find((other) => other.length > 4 && oneSlip(word, other));
+  if (meant !== undefined) return meant;
   const same = LONG_SAME.find((other) => oneSlip(word, other));
   return same === undefined ? KIND_NAMES.find((other) => oneSlip(word, other)) : stem(same);
 }

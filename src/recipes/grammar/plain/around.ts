@@ -2,6 +2,7 @@
 
 import type { Below } from '../../only-place.ts';
 import type { RecipeWorld } from '../../slots/recipe.ts';
+import type { WordList } from '../../words/spelling.ts';
 import type { Word } from '../../words/words.ts';
 
 export type Around = {
@@ -9,7 +10,7 @@ export type Around = {
   readonly world: RecipeWorld;
   readonly entries: readonly Below[];
   /** Words of the lexicon, which mean something else on their own. */
-  readonly known: ReadonlySet<string>;
+  readonly known: WordList;
 };
 
 /** How many words it takes, and those in their place. */

@@ -2,6 +2,7 @@
 
 import { entriesBelow, isText } from '../../only-place.ts';
 import type { RecipeWorld } from '../../slots/recipe.ts';
+import type { WordList } from '../../words/spelling.ts';
 import type { Word } from '../../words/words.ts';
 import { stem } from '../language/same-words.ts';
 
@@ -19,11 +20,7 @@ const KIND = /^(?:file|log|logfile|csv|tsv|table|spreadsheet|sheet|list|data|doc
  * Undefined if no file is named, or several are. `known`: the words of the lexicon, for which no file is looked up
  * unless something else says that they name one.
  */
-export function sourceIn(
-  words: readonly Word[],
-  world: RecipeWorld,
-  known: ReadonlySet<string>,
-): Source | undefined {
+export function sourceIn(words: readonly Word[], world: RecipeWorld, known: WordList): Source | undefined {
   const named = words.flatMap((word, at) => {
     const path = pathOf(word.raw, world);
     return path === undefined ? [] : [{ start: at, end: at + 1, path }];
@@ -61,11 +58,7 @@ function pathOf(raw: string, world: RecipeWorld): string | undefined {
 }
 
 /** `set1 and set2`: names without an extension, of files that are somewhere below. */
-export function withPaths(
-  words: readonly Word[],
-  world: RecipeWorld,
-  known: ReadonlySet<string>,
-): readonly Word[] {
+export function withPaths(words: readonly Word[], world: RecipeWorld, known: WordList): readonly Word[] {
   return words.map((word, at) => {
     if (
       word.quoted ||
@@ -91,7 +84,7 @@ export function likelierPlace(
   commands: readonly [string, string],
   words: readonly Word[],
   world: RecipeWorld,
-  known: ReadonlySet<string>,
+  known: WordList,
 ): 0 | 1 | undefined {
   const folders = withPaths(words, world, known).flatMap(({ raw }, at) => {
     const name = words[at]?.raw ?? raw;
@@ -146,11 +139,7 @@ function logMeant(words: readonly Word[], world: RecipeWorld): readonly Mention[
 }
 
 /** `sales of february`: the rows of the only table of that name; the word stays. */
-function tablesNamed(
-  words: readonly Word[],
-  world: RecipeWorld,
-  known: ReadonlySet<string>,
-): readonly Mention[] {
+function tablesNamed(words: readonly Word[], world: RecipeWorld, known: WordList): readonly Mention[] {
   return words.flatMap(({ lower, quoted }, at) => {
     const isTable = (path: string) => /\.[ct]sv$/.test(path) && stemOf(path) === lower;
     if (quoted || lower.length < 4 || known.has(stem(lower))) return [];
@@ -160,11 +149,7 @@ function tablesNamed(
 }
 
 /** `tally the fruits`: the lines of the only text of that name. */
-function textNamed(
-  words: readonly Word[],
-  world: RecipeWorld,
-  known: ReadonlySet<string>,
-): readonly Mention[] {
+function textNamed(words: readonly Word[], world: RecipeWorld, known: WordList): readonly Mention[] {
   return words.flatMap(({ lower, quoted }, at) => {
     if (quoted || lower.length < 4 || COMMON.test(lower) || known.has(stem(lower))) return [];
     const isText = (path: string) =>

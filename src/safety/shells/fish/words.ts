@@ -296,6 +296,5 @@ function braceTexts(judgement: Judgement, node: Node, inner: JudgeInner): string
   // Without a comma the braces are themselves.
   const expands = node.namedChildren.some((child) => child.type === 'variable_expansion');
   if (items.length === 0) return expands ? current : current.map((text) => `{${text}}`);
-  items.push(...current);
-  return items.length > MAX_WORDS ? [UNKNOWN + MAY_SPLIT] : items;
+  return items.push(...current) > MAX_WORDS ? [UNKNOWN + MAY_SPLIT] : items;
 }

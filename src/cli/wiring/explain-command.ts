@@ -5,8 +5,8 @@ import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import type { ClassifyRequest } from '../../domain/verdict.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
 import { createLook } from '../../terminal/drawing/look.ts';
-import type { LookAtDisk } from '../wiring/command-facts.ts';
-import { renderExplanation } from './explain-lines.ts';
+import { renderExplanation } from '../shared/explain-lines.ts';
+import type { LookAtDisk } from './command-facts.ts';
 
 /** As plain lines. */
 export async function explainCommand(
