@@ -1,4 +1,4 @@
-// Files of a project that tell cargo, rustup, dotnet, go, pnpm or yarn which programs to run, and those among them that do not.
+// Files of a project that tell cargo, rustup, dotnet, go, pnpm, yarn, rspec or rubocop which programs to run, and those among them that do not.
 
 import { readFileSync } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
@@ -12,7 +12,8 @@ const MOST_BYTES = 64 * 1024;
 /**
  * Words that such a file needs in order to name a program, with a backslash since a key may be written with escapes.
  * The Cargo Book, "Configuration"; the rustup book, "Overrides"; "global.json overview" of .NET 10 (`paths`); "package.json" and
- * "Settings" of pnpm 10: it starts another version of itself, and loads a pnpmfile.
+ * "Settings" of pnpm 10: it starts another version of itself, and loads a pnpmfile. rspec and rubocop run what stands in
+ * `<%…%>`, even to print their version.
  */
 const CARGO =
   /\\|rustc|rustdoc|wrapper|runner|linker|credential|git|include|env|source|paths|patch|registr|index|proxy/i;
@@ -28,6 +29,8 @@ const IS_PLAIN: Readonly<Record<string, (text: string) => boolean>> = {
   '.yarnrc.yml': (text) => text.split(/\r?\n/).every((line) => YARN_SETTING.test(line)),
   'go.mod': (text) => needsNoNewerGo(text),
   'go.work': (text) => needsNoNewerGo(text),
+  '.rspec': (text) => !/<%/.test(text),
+  '.rubocop.yml': (text) => !/<%/.test(text),
   'global.json': (text) => !/\\|paths/i.test(text),
 };
 

@@ -23,7 +23,7 @@ function looked(command: string, present: Readonly<Record<string, PathKind>> = {
 }
 
 const NAMES =
-  '.mvn rust-toolchain rust-toolchain.toml .cargo/config .cargo/config.toml global.json rebar.config rebar.config.script'.split(
+  '.mvn rust-toolchain rust-toolchain.toml .cargo/config .cargo/config.toml global.json rebar.config rebar.config.script .rspec .rubocop.yml latexmkrc .latexmkrc .chktexrc .poetry/plugins .pdm-plugins supervisord.conf etc/supervisord.conf .jj/repo/config.toml'.split(
     ' ',
   );
 
@@ -410,6 +410,14 @@ describe('a project that chooses the toolchain', () => {
     ['rustup show', 'rust-toolchain.toml'],
     ['dotnet --version', 'global.json'],
     ['dotnet --info', 'global.json'],
+    ['rspec --version', '.rspec'],
+    ['rubocop --version', '.rubocop.yml'],
+    ['latexmk -v', 'latexmkrc'],
+    ['chktex a.tex', '.chktexrc'],
+    ['poetry --version', '.poetry/plugins'],
+    ['pdm --version', '.pdm-plugins'],
+    ['supervisorctl status', 'supervisord.conf'],
+    ['jj --version', '.jj/repo/config.toml'],
     // All of rustup's proxies that have a row: each starts what the project names.
     ['rustfmt --version', 'rust-toolchain.toml'],
     ['rustdoc --version', 'rust-toolchain'],
@@ -486,6 +494,11 @@ describe('a project that chooses the toolchain', () => {
       ['config', '[net]\n"git-x" = true\n', false],
       ['global.json', '{"sdk":{"version":"9.0.100"}}', true],
       ['global.json', '{"sdk":{"paths":[".x"]}}', false],
+      ['.rspec', '--require spec_helper\n', true],
+      ['.rspec', '<%= `./x` %>', false],
+      ['.rubocop.yml', 'AllCops:\n  NewCops: enable\n', true],
+      ['.rubocop.yml', '# CacheRootDirectory\na: <%= `./x` %>', false],
+      ['latexmkrc', '$pdf_mode = 1;', false],
       ['config.toml', '[build]\njobs = 4\n', true],
       ['config.toml', '[build]\nrustc-wrapper = "./x"\n', false],
       ['other.toml', '', false],

@@ -70,7 +70,6 @@ khal | (?:list|calendar|printcalendars)(?: Q)* | khal list today
 kind | get (?:clusters|nodes|kubeconfig-path)|version | kind get clusters
 kubectx | -c|-l|--current | kubectx -c
 kubens | -c|--current | kubens -c
-latexmk | -v|-version|--version | latexmk -version
 lcov | (?:--summary|--list|-l) N | lcov --summary a.info
 ledger | (?:bal|balance|b|reg|register|r|accounts|payees|commodities|stats|print|equity|cleared|tags)(?: (?:-[MWDYSnEBVR]+|--(?:monthly|weekly|daily|yearly|depth|current|cleared|real|flat)|-[bepd] N|Q))* | ledger bal
 limactl | (?:list|ls)(?: N| --json| -q)*|info | limactl list

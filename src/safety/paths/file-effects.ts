@@ -66,8 +66,9 @@ export function readPath(judgement: Judgement, value: ExpandedWord): void {
   }
 }
 
-/** What gawk takes for a connection, in its programs and among its files. */
-const NETWORK_FILE = /^\/inet[46]?\/(?:tcp|udp)\//;
+/** What gawk takes for a connection, in its programs and among its files, and GDAL for a file elsewhere. */
+const NETWORK_FILE =
+  /^\/inet[46]?\/(?:tcp|udp)\/|\/vsi(?:curl|s3|gs|az|adls|oss|swift|hdfs|webhdfs)(?:_streaming)?[/?]/;
 
 /** A link can give a secret a harmless name; a glob may match such a link, or a secret. */
 function linkedSecret(judgement: Judgement, path: string): boolean {

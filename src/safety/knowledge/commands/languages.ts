@@ -107,8 +107,10 @@ c++filt | read full atfile project=none | --recurse-limit --no-recurse-limit --s
   --format:= | ARGS* | c++filt --version | c++filt --nope
 ldd | read full project=none | -vudr --verbose --unused --data-relocs --function-relocs | LOADED* | ldd --version ;; ldd /bin/ls |
   ldd ./a.out ;; ldd $x
+rspec | ask,run handler=build single configured=.rspec | -v>query --version>query -h>query --help>query | | rspec --version |
+  rspec
 make,gmake,bmake,cmake,meson,buck2,gradle,vite,rollup,esbuild,
-  parcel,tsc,babel,vitest,rspec,cypress,playwright,cordova,next,nuxt,sphinx-build,mkdocs,
+  parcel,tsc,babel,vitest,cypress,playwright,cordova,next,nuxt,sphinx-build,mkdocs,
   skaffold,tilt,garden,earthly,dagger,devcontainer,rtx,nimble,nuget,msbuild,spack,manage.py,
   django-admin,flask,gunicorn,uvicorn,streamlit,ipython3,tflint,staticcheck,clang-tidy,grype,snyk,
   sonar-scanner | ask,run handler=build single | -v>query -V>query --version>query -version>query version>query
@@ -124,7 +126,8 @@ mvnw,gradlew,sbt,mill,lein,bazel,bazelisk,buck,scons,gulp,grunt,webpack,rush,jes
   ionic,gatsby,serverless,sls | ask,run handler=build single noquery | | =* | | mvnw -v ;; mvnw --help ;;
   sbt --version ;; bazel --version ;; gulp -v ;; grunt --version ;; lein -v ;; jest --version ;; pytest --version ;;
   flake8 --version ;; pylint --version ;; tox --version ;; sls --version
-shellcheck,hadolint,mypy-check,tokei,sloccount | read full project=none | --list-optional --norc --enable:= --source-path:= --types:=
+sloccount | ask,write,run | --version>list | =* | sloccount --version | sloccount .
+shellcheck,hadolint,mypy-check,tokei | read full project=none | --list-optional --norc --enable:= --source-path:= --types:=
   --diff -axCV -s,-e,-i,-f,-o,-S,-P,-W:= --shell:= --exclude:= --include:= --format:= --severity:= --color:?=
   --check-sourced --external-sources --exclude-dir:= --include-lang:= --by-file --json --csv --yaml --md --sum-one
   --files --sort:= --languages --quiet --exclude-ext:= | R* | shellcheck f.sh ;; tokei | tokei --nope
@@ -247,7 +250,7 @@ pg_isready | read full bare project=none | -q --quiet -p,-t,--port,--timeout:# -
   -d,--dbname,-h,--host:=>ask,network | | pg_isready -p 5433 ;; pg_isready ;; pg_isready -d shop -U ada |
   pg_isready -h db.example.com ;; pg_isready -d host=db.example.com ;; pg_isready --dbname=postgresql://a/b
 ffplay,sox,lame,flac,oggenc,handbrakecli,gs,ps2pdf,pdftk,qpdf,pdfunite,pdfseparate,img2pdf,inkscape,libreoffice,
-  wkhtmltopdf,imagemagick,cwebp,dwebp,exiftool-write,xelatex,pdflatex,latex,lualatex,latexmk,tex,bibtex,groff,
+  wkhtmltopdf,imagemagick,cwebp,dwebp,exiftool-write,xelatex,pdflatex,latex,lualatex,tex,bibtex,groff,
   asciidoctor,ebook-convert,mp4box,cdrecord,growisofs,mkisofs,genisoimage,xorriso | ask,write,run | | =* |
   ffmpeg -version | ffmpeg -i a b ;; convert a b
 ffmpeg | read single handler=media project=none | -version>list -buildconf>list -formats>list -muxers>list -demuxers>list
@@ -322,7 +325,8 @@ prettier | ask,run | --version>query -v>query --help>query --find-config-path:=>
   -w,--write>ask,write,inplace -c,-l,--check,--list-different --config,--plugin:=>danger,run
   --ignore-path,--stdin-filepath,--parser,--loglevel,--log-level,--tab-width,--print-width:= --no-config --no-semi
   --single-quote | =* | prettier --version | prettier --check . ;; prettier --write .
-eslint,stylelint,rubocop,standard,xo,biome,oxlint,tslint | ask,run | --version>query -v>query --help>query
+rubocop | ask,run configured=.rubocop.yml | --version>query -v>query --help>query -h>query | =* | rubocop --version | rubocop -a
+eslint,stylelint,standard,xo,biome,oxlint,tslint | ask,run | --version>query -v>query --help>query
   --fix,--fix-type,-a,-A,--auto-correct,--auto-correct-all,--autocorrect,--write:?=>danger,write,inplace
   --apply,--apply-unsafe:?=>danger,write,inplace
   -c,--config,--rulesdir,--plugin,--parser,--resolve-plugins-relative-to,-r,--require:=>danger,run
@@ -392,7 +396,7 @@ msgfmt,ctags,etags,cscope,global,gtags,javadoc,doxygen,typedoc,jsdoc,mkcert,mini
   taskwarrior,timew,ledger,hledger,khal,todo.sh,jrnl,tmuxinator,tmuxp,zoxide,atuin,starship,mcfly,thefuck,chezmoi,stow,
   yadm,rcm,pm2,forever,supervisord,watchman,watchexec,lefthook,commitlint,semantic-release,changeset,release-it,
   conventional-changelog,ncu,npm-check,npm-check-updates,depcheck,madge,esno,swc,terser,uglifyjs,sass,sassc,lessc,
-  postcss,tailwindcss,storybook,expo-cli,react-native,svelte-kit,astro,remix,hexo,eleventy,gridsome,vuepress,docusaurus,
+  postcss,tailwindcss,storybook,expo-cli,svelte-kit,astro,remix,hexo,eleventy,gridsome,vuepress,docusaurus,
   mdbook,zola,pelican,wasm-pack,trunk,wasmtime,wasmer,cargo-watch,sccache,ccache,distcc,bear,valac,gnatmake,vala,mcs,
   mono,csc,dotnet-script,fsharpc,fsi,ponyc,pony,vlang,odin,gleam,rescript,purs,spago,elm,idris,agda,coqc,lean,lake,
   isabelle,z3,cvc5,minizinc,swipl,gprolog,maxima,sage,gap,gp,octave-cli,matlab,rstudio,stata,quarto,dvc,mlflow,wandb,
@@ -430,7 +434,7 @@ systemd-id128,portablectl,homectl,zramctl,wdctl,nstat,lnstat,rtacct,mii-tool,fai
   lz4cat,lzmacat,brotlicat,gdalcompare.py,hciconfig,mkvextract,pgbench,mongostat,clickhouse,visidata,vd,STAR,bgzip,
   mosdepth,prefetch,ncview,vmd,qgis,timidity,fluidsynth,scrcpy,ghdl,minicom,picocom,updatedb,showkey,dumpkeys,
   rpm2cpio,detekt,lighthouse,torchrun,spark-submit,pyspark,trufflehog,git-sizer,idf.py,mbed,nbdime,svelte-check,
-  license-checker,knip,pyright,swiftlint,checkstyle,ajv,celery,dbt,brakeman,phpstan,psalm,elfedit,
+  license-checker,knip,pyright,swiftlint,checkstyle,ajv,celery,brakeman,phpstan,psalm,elfedit,
   include-what-you-use,thrift,flatc,grpcurl,xmake,rustywind,popularity-contest,tzselect,quartus_sh,modbus,module,
   ml |
   ask,run nodash | | R* | gopls --version ;; apksigner --version | fio f x ;; rio .env ;; apksigner sign a.apk

@@ -87,7 +87,9 @@ pipenv | ask,network,write,run sub stop | --rm,--clear>danger,delete --version>l
   pipenv install x
 poetry | ask,network,write,run sub stop configured=.poetry/plugins | -V>list --version>list -qvn --quiet --verbose
   --no-interaction --no-plugins --no-cache --ansi --no-ansi | | poetry --version | poetry add x
-pip,pipx,conda,pdm,hatch,rye,uv,easy_install,virtualenv | ask,network,write,run sub stop | -V>list
+pdm | ask,network,write,run sub stop configured=.pdm-plugins | -V>list --version>list -qv --quiet --verbose | | pdm --version |
+  pdm add x
+pip,pipx,conda,hatch,rye,uv,easy_install,virtualenv | ask,network,write,run sub stop | -V>list
   --version>list -q -v --quiet --verbose --isolated --no-input --disable-pip-version-check
   --python,--proxy,--cert,--client-cert,--log,--cache-dir,--config-file:X -n | | pip --version ;; conda --version ;; uv
   --version | pip3 install numpy
@@ -210,7 +212,7 @@ apt list,apt show,apt search,apt policy,apt depends,apt rdepends,apt help | read
   --manual-installed --all-versions --names-only --full --verbose --recurse --important --no-recommends --no-suggests --no-enhances
   --no-breaks --no-conflicts --no-replaces --no-depends -t,--target-release:WORDS -c,-o,--option,--config-file:X
   -p,-s,--pkg-cache,--src-cache:W | =* | apt list --installed ;; apt list -q=2 ;; apt policy x | apt policy x -s f ;; apt show -o Dir::Cache=x y
-apt-get changelog-local,dnf repoquery,
+apt-get changelog-local,
   flatpak history,flatpak ps,snap changes,snap tasks,
   snap services,snap warnings,dnf repolist,yum repolist,apk info,apk list,
   apk search,apk policy,apk version,snap list,snap version,snap connections,flatpak list,flatpak info,
@@ -223,7 +225,7 @@ apt-get changelog-local,dnf repoquery,
   list --installed ;; apt show x ;; snap list ;; flatpak list | apt list --nope
 snap info,flatpak search,dnf list,dnf ls,yum list,pkg search | network,read nodash project=none | | =* | | snap info x ;; flatpak search x ;;
   dnf list ;; yum list --available ;; pkg search x
-dnf search,dnf se,dnf info,dnf if,dnf rq,dnf provides,dnf deplist,dnf updateinfo,dnf changelog,
+dnf repoquery,dnf search,dnf se,dnf info,dnf if,dnf rq,dnf provides,dnf deplist,dnf updateinfo,dnf changelog,
   yum search,yum info,yum repoquery,yum provides,yum deplist,zypper search,zypper se,zypper info,zypper if,
   zypper packages | network,read project=none | -C,--cacheonly,--installed,--installed-only,-i>list -aqvsneu --available --upgrades --updates
   --recursive --srpm --latest-limit,--whatrequires,--whatprovides,--repo,--repoid,--enablerepo,--disablerepo:= --all

@@ -57,6 +57,7 @@ who | read full digits | --login --dead --ips --lookup --process --count --runle
   --writable --all --heading --boot --short -abdHlmpqrstTuw | R* | who -a ;; who am i | who --nope x ;; who .env
 last | read full digits | -VaiwxFR --hostlast --dns --fulltimes --ip --nohostname --fullnames --system --file:R
   --limit,--until,--present,--since,--time-format:= -d,-h:~= -f:R -n,-p,-s,-t:= | =* | last --version | last --nope ;; last -f /etc/shadow
+memory_pressure | read full project=none | -Q | | memory_pressure -Q | memory_pressure -l critical ;; memory_pressure -S
 java_home | read full project=none | -VFXh -v,--version:# -a,--arch:WORDS --failfast --xml --verbose --help | |
   /usr/libexec/java_home ;; /usr/libexec/java_home -v 17 -F ;; java_home -V | java_home --exec rm f ;;
   ./java_home -v 17 ;; /usr/libexec/other -v
@@ -68,7 +69,7 @@ uname,guname | read full | -asnrvmpio --all --kernel-name --nodename --kernel-re
   --processor --hardware-platform --operating-system | | uname -a ;; uname -srm | uname --nope
 hostnamectl-status,sw_vers,osrelease,lsmod,lsscsi,iostat,mpstat,acpi,upower,system_profiler,ioreg,sysinfo,cpuid,
   dmesg-read,modinfo,lsinitramfs,swapon-show,dmsetup-ls,rpm-ostree-status,locale,localectl-status,vm_stat,pagesize,
-  tzselect-list,pkgutil-list,kmutil-list,mdls,mdutil-status,memory_pressure,hostinfo | read full | --hardware-platform
+  tzselect-list,pkgutil-list,kmutil-list,mdls,mdutil-status,hostinfo | read full | --hardware-platform
   --noempty --discard --include:= --merge --output-all --nodeps --exclude:= --ascii --perms --width:= --shell --zoned
   --caches:?= --offline --hex --physical --split:= --noinaccessible --pid:= --notruncate --colon-separate --export
   --failed --supp-groups --groups:= --last --logins:= --newline --pwd --system-accs --user-accs --time-format:=

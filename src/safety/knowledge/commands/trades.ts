@@ -57,7 +57,10 @@ gdalinfo | read full single | -stats>ask,write -approx_stats>ask,write -hist>ask
 ogrinfo | read full single | -ro,-so,-al,-json,-q,-summary,-noextent,-nogeomtype,-nocount -fid,-geom,-fields:WORDS
   -where:PATTERN -rl | RESOURCE =* | ogrinfo -so a.shp a ;; ogrinfo -al a.geojson | ogrinfo -sql 'drop table a' a.db ;;
   ogrinfo -rw a.shp
-gdalsrsinfo,gdallocationinfo,projinfo,proj,cs2cs,lasinfo,h5stat,grib_ls,fitsheader,fitsinfo | read full single
+gdalsrsinfo,gdallocationinfo | read full single project=none | -o,-lifonly,-b,-l_srs,-overview:GLOB -xml -valonly -wgs84 -geoloc -e -V -p |
+  RESOURCE =* | gdalsrsinfo a.tif ;; gdallocationinfo -wgs84 a.tif 1 2 | gdalsrsinfo PG:host=a ;; gdallocationinfo
+  /vsis3/b/k 0 0
+projinfo,proj,cs2cs,lasinfo,h5stat,grib_ls,fitsheader,fitsinfo | read full single
   | -o,-k,-p,-n,-v:GLOB -h,-c,-s,-t,-j,-json,-xml,-valonly,-wgs84,-geoloc,-r,-d,-l,-V,-L,-e,-m,-a,-x,-i,-q | R* | projinfo
   EPSG:4326 | projinfo --nope ;; h5stat .env
 ncdump | read full single | -b,-f,-l,-n,-p,-v,-g:WORDS -h,-c,-s,-k,-x,-i,-t,-w | RESOURCE* | ncdump -h a.nc | ncdump -h http://h/a ;;
@@ -98,11 +101,10 @@ xfconf-query | ask,write | -l>list --list>list -L>list -v --verbose -c,--channel
   xfconf-query -c xfwm4 -lv | xfconf-query -c x -p /y -s z ;; xfconf-query -c x -p /y -r
 kreadconfig5,kreadconfig6 | read full | --file:R --group,--key,--default,--type:GLOB | | kreadconfig5 --group KDE --key x |
   kreadconfig5 --nope
-qalc | read full | -t -b,-i,-s,-u:WORDS --terse --time --version --nodefs -m:# | =* | qalc -t 5 km to miles | qalc -f x ;; qalc -e
-  x
-calc,fend | read full | -q -d | =* | fend '5 km to miles' | calc --nope
-chktex,lacheck | read full | -qvln -w,-n,-e:# -brief -total -sum -inc -1 -0 | R* | lacheck a.tex |
-  chktex --nope a ;; lacheck .env
+qalc | ask,run project=none | --version>list | =* | qalc -t 5 km to miles | qalc -f x ;; qalc -e x ;; qalc 'command("x")'
+calc | ask,run nodash project=none | | =* | calc 1+2 ;; calc '(3 + 4) * 5.5' | calc 'system("x")' ;; calc 'rm("f")' ;; calc -f f
+fend | read full | | =* | fend '5 km to miles' | fend --nope
+lacheck | read full | -brief -total -sum -inc -1 -0 | R* | lacheck a.tex | lacheck --nope a ;; lacheck .env
 vale,codespell | ask,read,run | -v>list --version>list | R* | codespell --version | codespell -w . ;; vale a.md
 wn | read full single | -over,-synsn,-hypen,-antsa,-g,-h | =* | wn dog -over | wn dog --nope
 spark,asciigraph | read full | -h:# -w:# -c:GLOB | =* | spark 1 5 22 | spark --nope
@@ -159,7 +161,9 @@ systemd-resolve | ask,network,run | --status>list --statistics>list --version>li
 sqlite-utils tables,sqlite-utils schema,sqlite-utils views,sqlite-utils indexes | read full | -t --table --counts --columns --csv
   | R =* | sqlite-utils tables a.db --counts | sqlite-utils tables .env
 sqlite-utils | ask,write,run sub | | =* | sqlite-utils --version | sqlite-utils insert a.db t -
-editcap,mergecap,zeek,scala-cli,cs,coursier,pants,broot,iwctl,dua,bspc | ask,read,run | --version>list -V>list | =* | cs --version |
+latexmk | ask,write,run single configured=latexmkrc,.latexmkrc | -v>list -version>list --version>list | =* | latexmk -v | latexmk -pdf a.tex
+chktex | read full configured=.chktexrc | -qv -w,-n,-e:# | R* | chktex a.tex | chktex --nope a ;; chktex .env
+editcap,mergecap,zeek,scala-cli,cs,coursier,broot,iwctl,dua,bspc | ask,read,run | --version>list -V>list | =* | cs --version |
   cs launch x
 `,
 );
