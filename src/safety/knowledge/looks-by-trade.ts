@@ -137,6 +137,8 @@ playerctl | (?:-[la]+|--list-all)|(?:-p \w+ )?(?:status|metadata(?: [\w:]+)?|pos
 mpc | (?:-f Q )?(?:status|current|queued|playlist(?: (?!-)[\w.-]+)?|lsplaylists|outputs|stats|version|ls(?: N)?|(?:search|find|list)(?: \w+(?: Q)?)*) | mpc playlist
 sqldiff | (?:--(?:summary|schema|primarykey|table \w+) )*N N | sqldiff a.db b.db
 sqlite-utils | (?:tables|schema|views|indexes|triggers|rows|analyze-tables|plugins)(?: N)(?: \w+)*(?: (?:--(?:counts|columns|csv|tsv|nl|table|schema|limit #|offset #|fmt \w+)|-[tc]|-c \w+))* | sqlite-utils rows a.db t
+glow | (?:-[pt]+ |-[ws] \w+ )*(?!git(?:hub|lab)\.com)N | glow README.md
+mdcat | (?:-p |--columns # |--no-pager )*(?:-l|--local)(?: -p| --no-pager)*(?: N)+ | mdcat -l a.md
 calc | (?:-[qd] )*[\d.(][\d.+*/()^%~ -]* | calc 1+2
 qalc | (?:-(?:t|-terse|-time|-nodefs) |-[bisu] \w+ |-m # )*(?![^|]*(?:command|load|save|export|plot))[^-"';=|~ ][^"';=| ]*(?: (?:[^-"';=| ]|-(?= |$|\d))[^"';=| ]*)* | qalc 5 km to miles
 pg_isready | (?:-[pUt] [\w-]+ |-q )*-d [\w-]+(?: -[pUt] [\w-]+| -q)* | pg_isready -d shop

@@ -12,8 +12,8 @@ jpeginfo | read full | -cilsv5 -H:WORDS --check --info --lsstat --md5 --sha256 -
   a.jpg
 tiffinfo | read full | -cdDijrswz -o,-f:# -0 | R* | tiffinfo a.tif | tiffinfo --nope
 dcraw | ask,write | -i>list -v | R* | dcraw -i -v a.nef | dcraw a.nef
-mdcat,glow | read full | -ltp -w,--width:# -s,--style:WORDS --columns:# --no-pager --ansi --local | R* | glow README.md ;;
-  mdcat a.md | glow --nope ;; mdcat .env
+glow,mdcat | ask,read,network project=none | --version>list | =* | glow README.md ;; mdcat -l a.md | glow https://a/b.md ;;
+  glow github.com/a/b ;; mdcat a.md ;; mdcat -l .env
 chafa,viu,timg,catimg,jp2a | read full | -bntgV -s,--size:# -w,--width,-h,--height,-c,--colors,-f,-d:# --symbols:WORDS
   --format:WORDS --colors:WORDS --dither:WORDS --animate:WORDS -C | RESOURCE* | chafa -s 40x20 a.png ;; jp2a a.jpg | viu .env ;; jp2a http://h/a
 opusinfo,ogginfo | read full | -hqvV | R* | ogginfo a.ogg | ogginfo --nope
