@@ -150,7 +150,7 @@ export async function enter(shell: RunningShell, line: string): Promise<number> 
 }
 
 // CommonJS: imported as a module, node:http makes Node load its fetch as well, which takes as long as Node itself.
-const SMALLEST = `const { request } = require('node:http');
+export const SMALLEST = `const { request } = require('node:http');
 request(process.argv[2] + '/chat/completions', { method: 'POST', headers: { 'content-type': 'application/json' } },
   (response) => response.on('data', () => {}).on('end', () => console.log('${ANSWER}'))).end('{}');
 `;

@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { freshHome } from '../test/support/home.ts';
 import { makeLayout } from '../test/support/layout.ts';
 import { measureEveryday } from './everyday.ts';
+import { measureFirstByte } from './first-byte.ts';
 import { measureFleet } from './fleet.ts';
 import { measureHelper } from './helper.ts';
 import { measureMcp } from './mcp.ts';
@@ -53,6 +54,7 @@ for (const shell of SHELLS) {
 (await measureHelper({ script: layout.script('bash'), folder: folderFor('helper'), env: home.env })).forEach(
   print,
 );
+print(await measureFirstByte({ folder: folderFor('first-byte'), env: home.env }, MAIN));
 (
   await measureWaiting({ script: layout.script('bash'), folder: folderFor('waiting'), env: home.env })
 ).forEach(print);
@@ -74,6 +76,9 @@ print(await measureRelay('bash', folderFor('relay'), home.env));
 measureRecall().forEach(print);
 (await measureReading(join(dirname(MAIN), 'chunks'))).forEach(print);
 (await measureVerdicts(join(dirname(MAIN), 'chunks'))).forEach(print);
+// A rehearsed shell never stops listening.
+await home[Symbol.asyncDispose]();
+process.exit();
 
 function folderFor(name: string): string {
   const folder = join(home.path, name);
