@@ -31,10 +31,10 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 277,
-  lines: 39_384,
+  lines: 39_242,
   rows: 307,
-  rules: 1772,
-  patterns: 3621,
+  rules: 1766,
+  patterns: 3571,
   preferred: 312,
 };
 

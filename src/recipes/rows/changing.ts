@@ -282,7 +282,6 @@ export const CHANGING: readonly Recipe[] = [
       'append {message:text} to {file}',
       'add {message:text} to {file}',
       '(append|add) line (saying|that says|with text|with) {text} to [end of|bottom of] {file}',
-      'add [the] line {text} to {file}',
     ],
     why: 'Add a line at the end',
     mayBeAbsent: ['file'],

@@ -19,7 +19,6 @@ export const FOLDERS: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       'where am i',
-      '(which|what) <folder> am i in',
       '(current|present|working) [working] <folder>',
       '(name of|path of|path to) {place}',
       'pwd',
@@ -164,7 +163,6 @@ export const FOLDERS: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       '(how big|how large|size|total size|how much space|how much disk space|how much room|disk usage) {folder} [<use>] [up] [in total]',
-      'how much [disk] space (does|is) {folder} <use> [up]',
       '(=folder|=directory|=dir) =size [{place}]',
     ],
     why: 'Show the size of the folder',
@@ -188,7 +186,6 @@ export const FOLDERS: readonly Recipe[] = [
       '(which|what) <folder> <use> [up] [the] most [disk] (space|room) [{place}]',
       '[{count}] <folder> by size [{place}]',
       'size [of] each <folder> [{place}]',
-      'sizes of [all] <folder> [{place}]',
       '(what|which) <use> [up] (all [my]|most of my|most|so much) [disk] space [{place}]',
       'what <use> [up] disk [space] [{place}]',
       '<folder> (sizes|sorted by size|ordered by size) [{place}]',

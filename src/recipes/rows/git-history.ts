@@ -164,10 +164,7 @@ export const GIT_HISTORY: readonly Recipe[] = [
   {
     id: 'git-commits-by-week',
     effect: 'reads',
-    phrases: [
-      '[git] commit [made] (by|from|of) {word} (last week|past week|since last week)',
-      '[git] commit [made] (last week|past week|since last week) (by|from|of) {word}',
-    ],
+    phrases: ['[git] commit [made] (last week|past week|since last week) (by|from|of) {word}'],
     why: "List that author's commits of the last seven days",
     command: "git --no-pager log --oneline --since='7 days ago' --author={word}",
     answer: orElse('No commits in the last seven days.'),
@@ -198,7 +195,6 @@ export const GIT_HISTORY: readonly Recipe[] = [
     phrases: [
       'my [git] commits [made] [of|from] today',
       '[git] commits (by me|of mine|i made|i did|from me) today',
-      '(committed|commit) i [git] today',
       'i (committed|commit) [git] today',
     ],
     why: 'List your commits of today',
@@ -212,10 +208,7 @@ export const GIT_HISTORY: readonly Recipe[] = [
   {
     id: 'git-commits-by-today',
     effect: 'reads',
-    phrases: [
-      '[git] commit [made] (by|from|of) {word} today',
-      '[git] commit [made] today (by|from|of) {word}',
-    ],
+    phrases: ['[git] commit [made] today (by|from|of) {word}'],
     why: "List that author's commits of today",
     command: 'git --no-pager log --oneline --since=midnight --author={word}',
     answer: orElse('No commits today.'),

@@ -11,7 +11,6 @@ export const GIT: readonly Recipe[] = [
       '[git|repo|repository] status [git|repo|repository]',
       '(changed|modified|uncommitted|dirty|new) file [git|repo|repository|working tree|since last commit]',
       '(uncommitted|unstaged|local|pending) (changes|change|work) [repo|git]',
-      'file (changed|modified|uncommitted) (since last commit|git)',
       '(what|anything) (uncommitted|not committed|to commit|not been committed)',
       '(did|have) i (commit|committed) (everything|all)',
       'is (everything|all) committed',
@@ -104,7 +103,6 @@ export const GIT: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       '[git] (commits|committed|commit) [made|i|git|repo] since yesterday',
-      '[file] (changed|changes|happened|committed|done) git since yesterday',
       '[file] (changed|changes|happened|committed|done) since yesterday git',
     ],
     why: 'List the commits since yesterday, with the files they changed',
@@ -192,10 +190,7 @@ export const GIT: readonly Recipe[] = [
   {
     id: 'git-branches',
     effect: 'reads',
-    phrases: [
-      '[git|local|remote|existing] branches [git|exist|repo]',
-      '(list|all|what|which) [git] branches',
-    ],
+    phrases: ['[git|local|remote|existing] branches [git|exist|repo]'],
     why: 'List the branches',
     command: 'git --no-pager branch -a',
     answer: counting('branch', 'branches'),
@@ -338,7 +333,7 @@ export const GIT: readonly Recipe[] = [
   {
     id: 'git-root',
     effect: 'reads',
-    phrases: ['[where] (root|top) [folder|directory] <repo>', '[where] <repo> (root|top) [folder|directory]'],
+    phrases: ['[where] <repo> (root|top) [folder|directory]'],
     why: 'Show the top folder of the repository',
     command: 'git rev-parse --show-toplevel',
     examples: { 'where is the repository root': 'git rev-parse --show-toplevel' },

@@ -14,7 +14,6 @@ export const LISTING: readonly Recipe[] = [
       '{inside}',
       '{ownFolder:place}',
       '(content|contents|everything|ls) {place}',
-      '(what|which) (files and folders|folders and files) [{place}]',
       '(files and folders|folders and files|files and directories) [{place}]',
     ],
     why: 'List the folder',
@@ -33,7 +32,6 @@ export const LISTING: readonly Recipe[] = [
       '[file] (details|detail|detailed|long format|permissions|sizes and dates) [file] [information|info] [{place}]',
       '[file] including hidden [file] [ones] [{place}]',
       'file and hidden file [{place}]',
-      '(details|permissions) of file [{place}]',
       'file (permissions|owners|=sizes) [{place}]',
     ],
     why: 'List everything with sizes, dates and permissions',
@@ -67,7 +65,6 @@ export const LISTING: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       '<count> [file|{kind}] (each|every|per) <folder> [{place}]',
-      'file (count|counts) [(of|for|in)] (each|every|per|by) <folder> [{place}]',
       '<count> file by <folder> [{place}]',
     ],
     why: 'Count the files in each folder here, in subfolders too',
@@ -196,7 +193,7 @@ export const LISTING: readonly Recipe[] = [
   {
     id: 'file-path',
     effect: 'reads',
-    phrases: ['(full|absolute|complete) path {file}', '(full|absolute) path of {file}'],
+    phrases: ['(full|absolute|complete) path {file}'],
     why: 'Show the full path',
     command: 'realpath {file}',
     examples: { 'what is the full path of notes.txt': 'realpath notes.txt' },

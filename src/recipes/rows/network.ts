@@ -36,7 +36,6 @@ export const NETWORK: readonly Recipe[] = [
     id: 'open-ports',
     effect: 'reads',
     phrases: [
-      '(open|listening|used) port',
       'port (open|listening|in use|used|listened to|are being used)',
       '(what|which|who) [<process>] listening [port]',
       '<process> listening [on] port',
@@ -150,8 +149,6 @@ export const NETWORK: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       '[network|net|ethernet] (interface|interfaces|cards|adapters|ifconfig|nics|adapter) [and] [state|status|up|down] [have|there|exist|up or down]',
-      '(state|status) [of] [network|net] (interface|interfaces|cards|adapters|nics)',
-      '(network cards|network adapters) [have]',
     ],
     why: 'List the network interfaces and whether they are up',
     command: { gnu: 'ip -br link', bsd: 'ifconfig -a' },

@@ -45,10 +45,7 @@ export const PACKAGES: readonly Recipe[] = [
     id: 'package-files',
     effect: 'reads',
     needsInstaller: 'packageFiles',
-    phrases: [
-      '(=files|files installed by|files that belong to|what is) [of|in|by] =package {word}',
-      '=files [of|in|by] {word} =package',
-    ],
+    phrases: ['(=files|files installed by|files that belong to|what is) [of|in|by] =package {word}'],
     why: 'List the files of that package',
     command: '{packageFiles} {word}',
     examples: {

@@ -90,11 +90,7 @@ export const PERSON: readonly Recipe[] = [
   {
     id: 'path-folders',
     effect: 'reads',
-    phrases: [
-      'path [variable|environment variable|entries|folders|directories]',
-      '(folders|directories|what is|entries) [in|on] path',
-      '<folder> in [my] path',
-    ],
+    phrases: ['path [variable|environment variable|entries|folders|directories]', '<folder> in [my] path'],
     why: 'List the folders that are searched for programs',
     command: `printf '%s\\n' "$PATH" | tr ':' '\\n'`,
     answer: counting('folder', 'folders'),

@@ -70,12 +70,7 @@ export const PROCESSES: readonly Recipe[] = [
   {
     id: 'list-processes',
     effect: 'reads',
-    phrases: [
-      '[running|active] <process> [running|active]',
-      '(what|which) <process> running',
-      'what is running',
-      'ps',
-    ],
+    phrases: ['[running|active] <process> [running|active]', 'what is running', 'ps'],
     why: 'List the processes',
     command: {
       gnu: `ps {every}o ${COLUMNS} --sort=-%cpu | head -n 200`,
@@ -154,7 +149,6 @@ export const PROCESSES: readonly Recipe[] = [
       '{word} running',
       '[running] <process> (named|called|matching) {word}',
       '{word} <process> [running]',
-      '<find> {word} <process>',
       '<find> <process> {word}',
       '(pid|process id) {word} [<process>]',
     ],
@@ -170,11 +164,7 @@ export const PROCESSES: readonly Recipe[] = [
   {
     id: 'process-by-id',
     effect: 'reads',
-    phrases: [
-      '(what|which) [is] (process|pid|process id) {anyPid:pid}',
-      '<process> [with|has] [id|pid|number] {anyPid:pid}',
-      'pid {anyPid:pid}',
-    ],
+    phrases: ['<process> [with|has] [id|pid|number] {anyPid:pid}', 'pid {anyPid:pid}'],
     why: 'Show that process',
     command: `ps -o ${COLUMNS} -p {pid}`,
     emptyStatus: 1,
@@ -225,7 +215,6 @@ export const PROCESSES: readonly Recipe[] = [
     effect: 'changes',
     phrases: [
       '(kill|stop|terminate|end|free) [(whatever|what|process|program|app|whatever is|what is|process that is)] [is] [running|listening|using] [on] port {port}',
-      '(kill|stop|terminate|end) (process|program|app|whatever is|what is) (on|using|listening on|running on|at) port {port}',
     ],
     why: 'Ask the process listening there to end',
     needsProcess: 'port',

@@ -14,7 +14,6 @@ export const SEARCHING: readonly Recipe[] = [
       `${SEARCH} {text} {file}`,
       `[<find>] (line|lines) (with|contain|contains|containing|that contain|that contains|mention|mentions|that mention|that have|having|match|matching|which contain|mentioning|that match) {text} {file}`,
       `[<find>] {text} line {file}`,
-      'grep {text} {file}',
       '(does|do) {file} (contain|mention|include|have) {text}',
       '(line number|line numbers|which line|what line|which lines|what lines) [of|is|are|has|have|with] {text} {file}',
     ],
@@ -112,7 +111,6 @@ export const SEARCHING: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       '<count> (line|lines) {file} (contain|contains|containing|with|have|mention|match|matching|that contain) {text}',
-      '(how many|count|number of) (line|lines) (contain|containing|with|have|mention|match|matching|that contain) {text} {file}',
       '<count> {text} (line|lines|messages|entries) {file}',
     ],
     why: 'Count the lines with that text',

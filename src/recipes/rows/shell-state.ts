@@ -18,7 +18,6 @@ export const SHELL_STATE: readonly Recipe[] = [
     phrases: [
       '[current] =locale [settings|setting|set to|using|am i using]',
       '(language|locale) [of] (shell|session|terminal) [set to|using]',
-      '(shell|session|terminal) (language|locale)',
     ],
     why: 'Show the language and the formats that programs use',
     command: 'locale',

@@ -319,10 +319,7 @@ export const SYSTEM: readonly Recipe[] = [
   {
     id: 'service-logs',
     effect: 'reads',
-    phrases: [
-      '(log|journal) (of|for|from) {word} (service|daemon|unit)',
-      '{word} (service|daemon|unit) (log|journal)',
-    ],
+    phrases: ['{word} (service|daemon|unit) (log|journal)'],
     why: 'Show what that service wrote last',
     command: 'journalctl --no-pager -n 50 -u {word}',
     examples: { 'logs of the nginx service': 'journalctl --no-pager -n 50 -u nginx' },
@@ -350,7 +347,6 @@ export const SYSTEM: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       '(date|time|time and date|date and time) [today|now|is it]',
-      'what day [is it] [today] [of week]',
       'day [of] [week] [today|is it]',
       "(today|todays|today's) [date|day]",
     ],

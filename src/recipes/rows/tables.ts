@@ -91,7 +91,6 @@ export const TABLES: readonly Recipe[] = [
     id: 'csv-above',
     effect: 'reads',
     phrases: [
-      '(row|line|record|entry) (where|with|whose) [column] {column} [is] (over|above|greater than|more than|larger than|bigger than|>) {count} {csv}',
       '(row|line|record|entry) {csv} (where|with|whose) [column] {column} [is] (over|above|greater than|more than|larger than|bigger than|>) {count}',
     ],
     why: 'List the rows with a larger number',
@@ -105,7 +104,6 @@ export const TABLES: readonly Recipe[] = [
     id: 'csv-below',
     effect: 'reads',
     phrases: [
-      '(row|line|record|entry) (where|with|whose) [column] {column} [is] (under|below|less than|smaller than|lower than|<) {count} {csv}',
       '(row|line|record|entry) {csv} (where|with|whose) [column] {column} [is] (under|below|less than|smaller than|lower than|<) {count}',
     ],
     why: 'List the rows with a smaller number',
@@ -131,7 +129,6 @@ export const TABLES: readonly Recipe[] = [
     id: 'csv-count-per',
     effect: 'reads',
     phrases: [
-      '(count|how many) [rows|lines|entries|records|values] (per|by|for each|for every|of each) {column} {csv}',
       '(count|how many) [rows|lines|entries|records|values] {csv} (per|by|for each|for every|of each) {column}',
     ],
     why: 'Count the rows of each value',
@@ -166,10 +163,7 @@ export const TABLES: readonly Recipe[] = [
   {
     id: 'csv-sort',
     effect: 'reads',
-    phrases: [
-      '(sort|sorted|order|ordered) [rows] {csv} by [column] {column}',
-      '[rows] {csv} (sorted|ordered) by [column] {column}',
-    ],
+    phrases: ['(sort|sorted|order|ordered) [rows] {csv} by [column] {column}'],
     why: 'Sort the rows by that column, names of the columns first',
     command: `head -n 1 {csv}; ${of(KEYED)} | ${SORTED}`,
     examples: {

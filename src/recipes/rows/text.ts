@@ -158,7 +158,6 @@ export const TEXT: readonly Recipe[] = [
       '(compare|difference|differences|diff|identical|same) [between] {pair:both}',
       '{file} [and|as|to|with|from] {file:other} (identical|same|equal|different)',
       'how do {file} [and] {file:other} differ',
-      'what is different (between|in) {file} [and] {file:other}',
     ],
     why: 'Compare them line by line',
     command: 'diff -u{both?}{file?}{other?}',

@@ -47,7 +47,6 @@ export const COMPARING: readonly SayingRow[] = [
   {
     patterns: [
       '(which|what|show|list|find)? (file|entry) (are|is|exist|exists)? (only)? (in|inside) (folder)? {a:thing} (folder)? (but|and|that are|which are)? (not|missing|are not|is not|missing from) (in|from|inside)? (folder)? {b:target} (folder)?',
-      '(which|what|show|list|find)? (file|entry) (are|is|exist|exists) only in (folder)? {a:thing} (and|but)? not (in)? {b:target}',
       '(what|which file|which) (is|are)? (new|only|there)? in (folder)? {a:thing} (that|which|and|but)? (is|are)? (not in|missing from|missing in) {b:target}',
       '(what|which file|which|file) (is|are)? (new|only|there)? in (folder)? {a:thing} (that|which|and|but)? {b:target} (do not|does not) (have|contain)',
     ],
@@ -201,7 +200,6 @@ export const COMPARING: readonly SayingRow[] = [
   {
     patterns: [
       `(join|merge|combine) (data|line|content|row|information|entry|string)? (in|of|from)? (file)? {a:thing} (and|with|to) (data in|line in|line of|those in|file)? {b:thing} (where|if|when|on|by|using|that|which) (the)? (line|they|that)? (share|have|on|by)? (the)? (common|same|matching)? (common)? (first)? (field|word|column|key) (of both file)? (match|matches|in common|is same|is common in both file|are equal|are same)?`,
-      `(join|merge) (data|line|content|information)? (in|of|from)? (file)? {a:thing} (and|with) (line in|data in)? {b:thing} if (line|they)? share (common)? first (word|field|column)`,
       `(join|merge) (data|line|content|information|string)? (in|of|from)? (file)? {a:thing} (and|with) {b:thing} (on|by) (common|first|their first|same)? (field|word|column)`,
       `(for each line whose)? first (field|word|column) (is same|is common|match) in {a:thing} and {b:thing} (output|print) (common)? first field followed by (other|remaining) field (in|of) {a2:thing} and {b2:thing}`,
     ],

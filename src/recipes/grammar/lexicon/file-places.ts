@@ -146,7 +146,6 @@ export const FILE_PLACES: readonly FileRule[] = [
       '(descend|descending|go|going) (at most|only|no more than)? {n} (level|folder) (deep|down|below)?',
       'depth (of|up to)? {n}',
       '(and)? (do not|not|without|no) (go|going|descend|descending|search|searching|look|looking|traverse)? (beyond|deeper than|more than|below|further than) {n} level (deep|down)?',
-      '(not|no) (deeper|more) than {n} level (deep|down|below)?',
     ],
     means: (said) => [{ is: 'depth', most: count(said) }],
   },

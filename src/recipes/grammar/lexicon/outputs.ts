@@ -82,7 +82,6 @@ export const OUTPUTS: readonly Rule<OutputFact>[] = [
       '(assign|set) {variable} (to|as) (output of|result of)?',
       '(and)? (save|store|record|put) (it|them|result)? (in|to|into|as) (a|shell|new)? variable {variable}',
       `(and)? (save|store|assign|put|record|keep|write) ${RESULT}? (to|in|into|as) {variable} (environment|shell)? variable`,
-      '(and)? (save|store|assign|put) (in|to|into) {variable} (environment|shell)? variable',
     ],
     means: toVariable,
     favour: 0.5,

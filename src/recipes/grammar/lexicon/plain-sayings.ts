@@ -52,10 +52,7 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     command: 'uname -srvm',
   },
   {
-    patterns: [
-      `${SHOW} (memory|ram) (usage|use|used and free)? (in human-readable form)?`,
-      `${SHOW} (free|available) (memory|ram)`,
-    ],
+    patterns: [`${SHOW} (memory|ram) (usage|use|used and free)? (in human-readable form)?`],
     command: { gnu: 'free -h', bsd: '' },
   },
   {
@@ -82,10 +79,7 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     command: 'seq {a#} {b#}',
   },
   {
-    patterns: [
-      `${SHOW} numbers? from {a:n} to (number in|value of)? (variable)? {b:variable}`,
-      `${SHOW} numbers? from {a:n} to number in variable {b:variable}`,
-    ],
+    patterns: [`${SHOW} numbers? from {a:n} to (number in|value of)? (variable)? {b:variable}`],
     command: 'seq {a#} {b}',
     fits: ({ b = [] }) => b.every((one) => one.startsWith('$')),
   },
@@ -148,10 +142,7 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     fits: ({ n = [] }) => n.every((one) => /^[0-9a-f]+$/i.test(one)),
   },
   {
-    patterns: [
-      `${SHOW} (current|today's|todays)? (date and time|date and current time|time and date)`,
-      `${SHOW} (current|today's|todays) date`,
-    ],
+    patterns: [`${SHOW} (current|today's|todays)? (date and time|date and current time|time and date)`],
     command: 'date',
   },
   {
@@ -279,19 +270,9 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   },
   ...commands({
     'uname -s': [`${SHOW} (name of|the)? (operating system|os|kernel) (name)? (ie {x:quoted})?`],
-    'uname -r': [
-      `${SHOW} (kernel|linux kernel) (version|release|release number|version number)`,
-      'which kernel (version)? (is running|am i running)?',
-    ],
+    'uname -r': [`${SHOW} (kernel|linux kernel) (version|release|release number|version number)`],
     'uname -m': [`${SHOW} (machine|hardware|processor|system|cpu) (architecture|hardware name|type|arch)`],
-    'uname -a': ['(show|print) uname'],
   }),
-  {
-    patterns: [
-      `${SHOW} (hostname|host name|name of host|machine name|name of machine|computer name|name of this machine|name of computer) (of)? (machine|system|computer|current machine|host)?`,
-    ],
-    command: { gnu: 'uname -n' },
-  },
   {
     patterns: [
       `${SHOW} (current|working|name of|path of|full path of|present)? current folder (path|name)?`,
@@ -319,7 +300,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   {
     patterns: [
       '(set|assign|change) (environment|shell)? variable {name:variable} to (be|value|string)? {value:text}',
-      '(set|assign) {value:text} to (environment|shell)? variable {name:variable}',
       '(set) {name:word} = {value:text}',
     ],
     command: { gnu: '{name#}={value}', fish: 'set {name#} {value}' },
@@ -394,16 +374,8 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   {
     patterns: [
       `${SHOW} (count of)? (cpu|processor|cpus|cores|cpu cores|processors|processing units) (count)? (available|there are)?`,
-      'how many (cpus|cores|processors|cpu cores) (do i have|are there|does machine have)?',
     ],
     command: { gnu: 'nproc', bsd: 'sysctl -n hw.ncpu' },
-  },
-  {
-    patterns: [
-      `${SHOW} (all)? (mounted) (filesystems|file systems|drives|devices|disks)`,
-      `${SHOW} (all)? mounts`,
-    ],
-    command: 'mount',
   },
   {
     patterns: ['(sleep|wait|pause) (for)? {n} (seconds)?', '(sleep|wait|pause) (for)? {span}'],

@@ -108,7 +108,6 @@ export const RECKONING: readonly SayingRow[] = [
   {
     patterns: [
       `(how many|count of|number of) day (are there|is it|are left|left|remaining)? (until|till|to) {b:day}`,
-      `how long (is it)? (until|till) {b:day}`,
     ],
     command: {
       gnu: 'echo $(( ($(date -ud {b} +%s) - $(date -ud "$(date +%F)" +%s)) / 86400 ))',
@@ -168,13 +167,6 @@ export const RECKONING: readonly SayingRow[] = [
           : undefined,
     fits: ({ hex = [] }) => hex.every((one) => /^0x[0-9a-f]{1,12}$/i.test(one)),
     favour: 0.9,
-  },
-  {
-    patterns: [
-      `(what|which) (day of week|weekday|day) (is|was|will be|is it on|was it on)? (it on)? {day:day}`,
-      `${ASK} (day of week|weekday) (of|for|on) {day:day}`,
-    ],
-    command: { gnu: 'date -d {day} +%A', bsd: '' },
   },
   {
     patterns: [`${ASK} (date|time) (of|for) (epoch|unix time|timestamp|unix timestamp|epoch time) {n:n}`],

@@ -123,7 +123,6 @@ export const SYSTEM: readonly SayingRow[] = [
     'kill -9 {n#}': [
       '(forcibly|forcefully|immediately|instantly|force) (kill|terminate|stop) (process)? (with)? (pid|process id|id|process) {n:n}',
       '(kill|terminate) (process)? (with)? (pid|process id|id|process) {n:n} (immediately|instantly|forcibly|forcefully|with signal 9|with sigkill)',
-      '(kill -9) {n:n}',
     ],
   }),
   {
@@ -237,7 +236,6 @@ export const SYSTEM: readonly SayingRow[] = [
     patterns: [
       `${SHOW} (list of)? group (list)? (that|which)? (current user|i|user|me|my user) (belong to|belongs to|am in|is in|is member of|has|have|is a member of|am a member of)`,
       `${SHOW} (my group|group of current user|current user group|group membership of current user)`,
-      'what group (am i in|do i belong to)',
     ],
     command: 'groups',
     lines: true,
@@ -446,7 +444,6 @@ export const SYSTEM: readonly SayingRow[] = [
       `${SHOW} (epoch second|epoch seconds|unix timestamp|unix time|epoch time|seconds since epoch|epoch) (of|for|corresponding to|from) (given)? (date|time|time string|date string)? {day:text}`,
       `(convert) (date|time)? (string)? {day:text} to (epoch|unix timestamp|unix time|epoch time|seconds since epoch|epoch seconds)`,
       `${SHOW} (epoch seconds|unix timestamp|seconds since epoch) (of|for) {day:day}`,
-      `(convert) {day:day} to (epoch|unix timestamp|unix time|epoch time|seconds since epoch)`,
     ],
     command: { gnu: 'date -d {day} +%s', bsd: '' },
   },
@@ -463,7 +460,6 @@ export const SYSTEM: readonly SayingRow[] = [
   {
     patterns: [
       `${SHOW} (current|this)? (month's)? calendar (of|for)? (the)? (current|this)? (month)?`,
-      `${SHOW} calendar`,
       `${SHOW} (a)? (current)? month calendar`,
     ],
     command: 'cal',

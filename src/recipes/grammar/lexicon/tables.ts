@@ -131,7 +131,6 @@ export const TABLE_RULES: readonly TableRule[] = [
   {
     patterns: [
       `<show>? (only|just)? ${ROW}? ${WITH}? ${HAVE}? (come|live|work|based|stay|home)? ({col})? (${ARE}|=|==|equals|equal)? (in|from|of|with|for|at|to|on|about|by|level)? {cells} (only|level)? ${ROW}?`,
-      `<show>? (only|just)? ${ROW}? (that|which|who)? (live|come|work) (in|from) {cells}`,
       `<show>? ${ROW}? ${WITH}? ${HAVE}? (use|uses|using)? {cells} (as|for) (their|its|login|default|a)? {col}`,
     ],
     means: (said) => [
@@ -200,7 +199,6 @@ export const TABLE_RULES: readonly TableRule[] = [
   {
     patterns: [
       `(how many|count|count of|tell number of) (different|distinct|unique|separate) {col} (are|is|do|does|did|has|have|was|were)? (there|appear|occur|we|i)?`,
-      `count (the)? (different|distinct|unique) {col}`,
     ],
     means: aggregate('distinct'),
     favour: 1,
@@ -240,7 +238,6 @@ export const TABLE_RULES: readonly TableRule[] = [
         `<show>? {n}? ${ROW} ${OWNS}? ${words} {n}? {col}`,
         `<show>? ${ROW} ${OWNS}? {col} ${adverbs}`,
         `<show>? {n}? ${words} {col} {n}? ${ROW}`,
-        `<show>? {n} ${words} {col} ${ROW}`,
         `<show>? (${largest ? 'top|best|first' : 'bottom|worst'}) {n} ${ROW}? (by|with|in|on|of|for) ${words}? {col}`,
         `<show>? {n} ${ROW} (by) {col}`,
       ],
@@ -262,7 +259,7 @@ export const TABLE_RULES: readonly TableRule[] = [
     patterns: ['(per|for each|for every|in each|each|every|grouped by|by) minute'],
     means: () => [{ is: 'minutes' }],
   },
-  { patterns: ['daily', '(per|by|each) day'], means: () => [{ is: 'days' }] },
+  { patterns: ['daily'], means: () => [{ is: 'days' }] },
   {
     patterns: ['monthly', '(per|by|for each|each|every|in each|grouped by) month'],
     means: () => [{ is: 'months' }],

@@ -90,13 +90,7 @@ export const TEXT_FILES: readonly SayingRow[] = [
     lines: true,
   },
   {
-    patterns: [
-      '(compare|diff) {a:thing} (and|with|to|against) {b:thing}',
-      '<show>? (difference|diff) between {a:thing} and {b:thing}',
-      '(is|are) {a:thing} (same as|identical to|equal to|same content as) {b:thing}',
-      '(is|are) {a:thing} (the)? (same|identical|equal) (as|to) {b:thing}',
-      '(does|do) {a:thing} (have|hold|contain) (the)? same (content|text|line)? as {b:thing}',
-    ],
+    patterns: ['(does|do) {a:thing} (have|hold|contain) (the)? same (content|text|line)? as {b:thing}'],
     command: {
       gnu: 'gzip -dc {a/} | diff - {b/}',
     },

@@ -29,7 +29,6 @@ export const STEPS: readonly FileRule[] = [
       'how big (are|is)',
       'take up',
       '(calculate|compute|get|find|show|print|what is)? (total|combined|summed|overall) (file)? (size|sizes|disk usage) (in (bytes|byte))? (of|for)? (each)?',
-      'total (number of)? bytes (of|in|used by|occupied by|taken by)?',
     ],
     means: step({ type: 'total' }),
   },

@@ -77,7 +77,7 @@ export const SIZES: readonly FileRule[] = [
     means: (said) => (has(said, 'n') && count(said) !== 0 ? undefined : [filter({ type: 'empty' })]),
   },
   {
-    patterns: ['(with|of)? size {zero:size} (file)?', '(empty)? file size {zero:size}'],
+    patterns: ['(empty)? file size {zero:size}'],
     means: (said) =>
       has(said, 'zero') && sizeOf(said, 'zero').amount !== 0 ? undefined : [filter({ type: 'empty' })],
   },

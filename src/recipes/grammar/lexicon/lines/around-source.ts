@@ -35,7 +35,6 @@ export const MORE: readonly LineRule[] = [
   {
     patterns: [
       `(join|merge|combine|concatenate|put|print) (line|them|each line|output|everything)? <source>? (into|on|in|to)? (single|one)? (line|string)? ${SEPARATORS} {character}`,
-      `(join|merge|combine) (line|them) <source> ${SEPARATORS} {character}`,
     ],
     means: (said) => [{ is: 'line', step: { op: 'join', text: characterOf(raw(said, 'character')) } }],
   },

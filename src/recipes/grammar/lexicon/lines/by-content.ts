@@ -158,7 +158,6 @@ export const MATCHES: readonly LineRule[] = [
     patterns: [
       '(count|print count of|count of|show count of|how many|display count of|find count of|number of) (of)? (occurrences|occurrence|times|instances|appearances) (of|that|does)? (string|word|character|text|pattern|letter)? {text:word} (character|letter|appears|appear|occurs|occur|is found|string|word)?',
       '(count|count of|how many|print count of) (times)? (of)? {text:word} (character|letter|symbol) (appear|are there|occur)?',
-      'how many times (does)? {text:word} (appear|occur)',
       '(count|how many|count of) (character|letter|of character|of letter) {text:word}',
       'count (of)? {text:text} (character)?',
     ],

@@ -35,7 +35,7 @@ export const CUTS: readonly LineRule[] = [
     favour: -0.1,
   },
   {
-    patterns: ['<show>? last {n} (bytes|byte)', '<show>? last {size} (of)?'],
+    patterns: ['<show>? last {size} (of)?'],
     means: (said) => [
       {
         is: 'line',

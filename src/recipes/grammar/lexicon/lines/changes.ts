@@ -27,7 +27,6 @@ export const CHANGES: readonly LineRule[] = [
       `${CHANGE} ${TEXT} {text:word} <source>? (with|by|to|into) (${TEXT})? {other:word}`,
       `${CHANGE} {text:word} (with|by|to) {other:word}`,
       `${CHANGE} (each|every)? {text:text} (character|string|text|word)? <source>? (with|by|to|into|for|as) (a|single)? {other:character}`,
-      `${CHANGE} (each|every)? {text:character} (character)? <source>? (with|by|to|into|for|as) {other:text}`,
     ],
     means: (said) => [{ is: 'line', step: replaceStep(said) }],
   },
@@ -184,10 +183,4 @@ export const CHANGES: readonly LineRule[] = [
       '(convert|change|replace|expand|replacing) (each|all)? (tabs|tab|tab characters) (to|with|into|by) (spaces|space)',
     ],
   }),
-  {
-    patterns: [
-      '(wrap|fold|break|split) (lines|text|long lines|each line|line)? (to|at|into|after|so that) (a)? (width of|maximum of|lines of|maximum width of|most)? {n} (character|columns|column|char|characters)? (wide|per line)?',
-    ],
-    means: withN('fold'),
-  },
 ];

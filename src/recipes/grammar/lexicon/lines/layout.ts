@@ -46,12 +46,5 @@ export const DUMPS: readonly LineRule[] = [
       '(dump|print|show|display|view) (a)? (dump of)? (the)? (content of|file)? <source>? (as|in) (signed)? decimal (byte|number|value)?',
     ],
   }),
-  {
-    patterns: [
-      '(hexdump|hex dump) (of)? <source>?',
-      '(print|show|display) (a)? (hex dump|hexdump|hexadecimal dump) of',
-    ],
-    means: () => [step('hexdump')],
-    favour: 0.2,
-  },
+  { patterns: ['(hexdump|hex dump) (of)? <source>?'], means: () => [step('hexdump')], favour: 0.2 },
 ];

@@ -49,7 +49,6 @@ export const SORTS: readonly LineRule[] = [
     patterns: [
       '(most|least) (common|frequent|frequently occurring) (line|lines|values|entries)?',
       '(sort|sorted) by (frequency|count|number of occurrences|occurrence)',
-      'most (common|frequent) (line)?',
     ],
     means: op('frequencySorted'),
     favour: 0.3,
@@ -65,7 +64,6 @@ export const SORTS: readonly LineRule[] = [
     patterns: [
       '(reverse|invert) (the)? (order of|the order of)? (lines|line) (of|in)?',
       '(print|show|display|output)? (lines|line|content|contents|it) (of|in)? (file)? in (reverse|reversed|backwards) (order)?',
-      'in (reverse|reversed) order',
       'from (bottom|last line to first|last to first|end) (to|of) (top|file)',
       'from (bottom|end) (of)?',
     ],

@@ -41,11 +41,7 @@ export const SEPARATED_COLUMNS: readonly LineRule[] = [
     means: () => [step('fieldBeforeLast')],
   },
   {
-    patterns: [
-      `${AS_LIST}`,
-      '(as|in|into) (a|single|one)? (comma|comma-separated|comma separated|comma delimited) (list|string|line)',
-      '(separated|joined|delimited) by comma (on one line|in one line)?',
-    ],
+    patterns: [`${AS_LIST}`, '(separated|joined|delimited) by comma (on one line|in one line)?'],
     means: () => [step('join', { text: ',' })],
   },
   {

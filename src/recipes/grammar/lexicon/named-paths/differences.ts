@@ -18,7 +18,6 @@ export const DIFFERENCES: readonly SayingRow[] = [
     patterns: [
       '(compare|diff|show differences between|show difference between|find differences between) (file)? {a:thing} (and|with|to|against) {b:thing} (line by line)? (with|in|showing|using)? ({n} line of)? (unified)? (context|format|diff|unified|unified diff|unified format)? (unified|context)',
       '(unified diff|unified difference) (of|between) {a:thing} and {b:thing}',
-      '(compare|diff) {a:thing} and {b:thing} (line by line)? with {n} line of (unified)? context',
     ],
     command: 'diff -U {n#} {a/} {b/}',
     otherwise: { n: '3' },

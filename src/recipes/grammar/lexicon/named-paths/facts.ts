@@ -134,8 +134,6 @@ export const SPACE: readonly SayingRow[] = [
   {
     patterns: [
       '<show>? (total)? (size|disk usage|disk space|space used|disk space used|space|total size|total disk usage|how much space|how much disk space) (of|by|used by|taken by|in|for) (folder|file)? {path} (folder)? (takes|take|takes up|use|uses|is using)?',
-      'how (big|large) is folder {path}',
-      'how (big|large) is {path} folder',
     ],
     command: 'du -sh {path/}',
     favour: 0.15,

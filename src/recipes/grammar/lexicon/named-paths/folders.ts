@@ -6,7 +6,6 @@ export const NEW_FOLDERS: readonly SayingRow[] = [
   {
     patterns: [
       '(create|make|mkdir|creates) (intermediate|parent|any missing|needed)? (and)? (intermediate|parent)? folder {above:target} (and {more:target})? (as needed|as required|if needed|if necessary)? and (create|make)? (folder)? {paths:target} (folder)?',
-      '(create|make) (intermediate|parent) folder {above:target} (as needed|as required) and folder {paths:target}',
     ],
     command: 'mkdir -p {above/}/{paths/}',
     changes: true,
@@ -39,10 +38,7 @@ export const NEW_FOLDERS: readonly SayingRow[] = [
     fits: ({ paths = [] }) => paths.every((one) => /^\.\w/.test(one)),
   },
   {
-    patterns: [
-      '(create|make|creates) (new)? folder {paths:titles}',
-      '(create|make) (new)? {n} folder (named|called)? {paths:titles}',
-    ],
+    patterns: ['(create|make) (new)? {n} folder (named|called)? {paths:titles}'],
     command: 'mkdir{options#} {paths*}',
     changes: true,
     options: { parents: '-p', verbose: '-v', force: '-p' },

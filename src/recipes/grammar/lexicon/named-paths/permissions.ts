@@ -14,7 +14,6 @@ export const PERMISSIONS: readonly SayingRow[] = [
   {
     patterns: [
       '(change|set|update|modify|make|changes|give) (the)? (permission|mode|access permission|file permission|access rights) (of|on|for) {paths} (file|folder)? (to|as|with)? {mode} (permission|recursively)?',
-      '(chmod) {paths} (to) {mode}',
       '(chmod) {mode} (on|to|for)? {paths}',
       '(give|set) {paths} (permission|mode)? {mode} (permission)?',
       '(set|change) permission {mode} (on|for|to) {paths}',

@@ -45,14 +45,11 @@ export const PIECES: readonly SayingRow[] = [
   {
     patterns: [
       '(split|divide|cut) (file)? {path} (into|in|to) (file|pieces|parts|chunks|smaller file|smaller pieces) (of|with|each)? (at most|maximum|up to)? {size:size} (in size|each|each in size)? (in size)? (each)?',
-      '(split) (file)? {path} (every|by|at) {size:size}',
     ],
     command: 'split -b {size#} {path/}',
     changes: true,
     fits: validSize,
   },
-
-  { patterns: ['split {path} (every|by|at) {n} line'], command: 'split -l {n#} {path/}', changes: true },
 ];
 
 function validSize({ size = [] }: Readonly<Record<string, readonly string[]>>): boolean {
