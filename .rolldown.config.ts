@@ -114,7 +114,11 @@ export const questions = defineConfig({
         { name: 'knowledge', test: /src\/recipes\/knowledge\// },
         // After the recipes: a group takes what its modules import.
         { name: 'grammar', test: /src\/recipes\/grammar\// },
-        { name: 'model', test: /src\/(providers\/choose|context\/(collect|render)|agent\/prompt)/ },
+        // What every question to a model takes before its request is sent.
+        {
+          name: 'model',
+          test: /src\/(providers\/choose|context\/(collect|render)|cli\/(question\/known-words|wiring\/learnt-models)|config\/api-key|trial\/known)/,
+        },
       ],
     },
   },

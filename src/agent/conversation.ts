@@ -2,6 +2,7 @@
 
 import type { ModelReply, ToolCall } from '../domain/conversation.ts';
 import { type Redaction, redact } from '../output/redact.ts';
+import { maskPrompt } from './prompt.ts';
 import { type ModelText, tellAttached } from './results.ts';
 import type { State } from './state.ts';
 
@@ -9,7 +10,7 @@ export function withQuestion(state: State): State {
   const { systemPrompt, earlier = [], question, attached, nonce, maskedBefore = 0 } = state.config;
   const given = attached && tellAttached(attached, nonce);
   const asked = mask(state, given === undefined ? question : `${question}\n\n${given.text}`);
-  const told = mask(state, systemPrompt);
+  const told = maskPrompt(systemPrompt, (text) => mask(state, text));
   return {
     ...state,
     masked: maskedBefore + asked.masked + told.masked,

@@ -2,6 +2,7 @@
 
 import type { ModelRequest } from '../domain/conversation.ts';
 import type { Redact } from '../output/redact.ts';
+import { maskPrompt } from './prompt.ts';
 
 /** A line that begins with commands: `kept` is the text up to and including its last pipe, and does not change. */
 export type TypedLine = { readonly kept: string; readonly words: string };
@@ -26,7 +27,7 @@ export function convertRequest(facts: ConvertFacts): ModelRequest {
     question: line,
     runs: [],
     messages: [
-      { role: 'system', content: redact(systemPrompt).text },
+      { role: 'system', content: maskPrompt(systemPrompt, redact).text },
       { role: 'user', content: `${TASK}\n\n${redact(line).text}` },
     ],
     tools: [],

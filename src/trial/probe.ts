@@ -1,10 +1,11 @@
 // Finds out by the first steps of a trial whether there can be one, and remembers that there can.
 
 import { execFile } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../domain/make-folder.ts';
 import { bubblewrapSteps } from './bubblewrap.ts';
+import { isKnownToWork, thisStart } from './known.ts';
 import { type Engine, enginesFor, thisSystem, whyNotPossible } from './possible.ts';
 import { findSystemProgram, whatItSaid } from './programs.ts';
 import { sandboxSteps } from './sandbox.ts';
@@ -24,22 +25,6 @@ export async function whyNotHere(world: TrialWorld, remembered: string): Promise
     // Then it is found out again.
   }
   return undefined;
-}
-
-/** Without starting anything; what failed before may work now. */
-export function isKnownToWork(remembered: string): boolean {
-  try {
-    return readFileSync(remembered, 'utf8') === thisStart();
-  } catch {
-    return false;
-  }
-}
-
-/** Another after each start, for each user and in each changed root. */
-function thisStart(): string {
-  const { dev, ino } = statSync('/');
-  const start = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-  return `${start} ${process.geteuid?.()} ${dev} ${ino}\n`;
 }
 
 const TIME = 5000;

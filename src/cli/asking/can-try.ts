@@ -25,7 +25,7 @@ export async function whyNoTrial(surroundings: Surroundings): Promise<string | u
 
 /** Without waiting: whether it was found out since the machine was started. */
 export async function isKnownToTry(surroundings: Surroundings): Promise<boolean> {
-  const { isKnownToWork } = await import('../../trial/probe.ts');
+  const { isKnownToWork } = await import('../../trial/known.ts');
   return isKnownToWork(rememberedIn(surroundings));
 }
 

@@ -1,6 +1,6 @@
 // Keeps the machine's facts between questions, so that none has to wait for them.
 
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, release } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from '../../domain/make-folder.ts';
@@ -79,15 +79,25 @@ async function save(
   machine: MachineFacts,
 ): Promise<void> {
   const stored: Stored = { key, gathered: now, machine };
-  const { randomUUID } = await import('node:crypto');
-  const draft = join(folder, `context.${randomUUID()}.tmp`);
+  // No random name, for which Node's cryptography would be loaded before the question is sent; and all at once, since a
+  // quick answer ends the process.
+  const draft = join(folder, `context.${process.pid}.tmp`);
   try {
     makeFolder(folder);
-    await writeFile(draft, JSON.stringify(stored), { mode: 0o600, flag: 'wx' });
-    await rename(draft, join(folder, 'context.json'));
+    rmSync(draft, { force: true });
+    writeFileSync(draft, JSON.stringify(stored), { mode: 0o600, flag: 'wx' });
+    renameSync(draft, join(folder, 'context.json'));
   } catch {
     // A cache that cannot be written costs a few milliseconds at the next question, and nothing else.
-    await rm(draft, { force: true }).catch(() => {});
+    removeDraft(draft);
+  }
+}
+
+function removeDraft(draft: string): void {
+  try {
+    rmSync(draft, { force: true });
+  } catch {
+    // The folder is gone as well, or another user's.
   }
 }
 
