@@ -59,9 +59,13 @@ async function runArity(): Promise<void> {
     const missed: string[] = [];
     for (let slice = 0; isWanted(shell) && run < count; slice++) {
       const some = await fuzzArity(shell, seed + slice, Math.min(SLICE, count - run));
-      for (const { what, project, input, text } of some.missed)
-        missed.push(`${what} (${project}, ${input}, seed ${seed + slice}): ${text}`);
+      const found = some.missed.map(
+        ({ what, project, input, text }) => `${what} (${project}, ${input}, seed ${seed + slice}): ${text}`,
+      );
       [judged, run] = [judged + some.judged, run + some.run];
+      missed.push(...found);
+      // It takes hours, and what is known by now is not lost with it.
+      console.error([`${shell}: ${run} of ${count} run, ${missed.length} missed`, ...found].join('\n  '));
       if (some.run === 0) break;
     }
     if (run > 0) report(`${shell}, arity`, { judged, run, missed });

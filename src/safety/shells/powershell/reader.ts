@@ -13,7 +13,7 @@ import { type Bracketed, bracketMembers, findStrayPair } from './tree/bracketed.
 import { loadPowerShellParser } from './tree/grammar.ts';
 import { shapeHostTree } from './tree/host-shapes.ts';
 import { buildHostTree } from './tree/host-tree.ts';
-import { maskForGrammar } from './tree/mask.ts';
+import { MASKED_HASH, maskForGrammar } from './tree/mask.ts';
 import { findDisagreement } from './tree/parsed.ts';
 import { judgeStatements } from './walk.ts';
 
@@ -173,6 +173,9 @@ function findUnexplainedInString(
     const inside =
       child.type === 'sub_expression' ? findUnexplained(child, source, masked, false) : undefined;
     if (inside !== undefined) return inside;
+    const { startIndex, endIndex } = child;
+    if (child.type !== 'sub_expression' && masked.slice(startIndex, endIndex).includes(MASKED_HASH))
+      return [startIndex, endIndex];
   }
   return undefined;
 }
@@ -190,10 +193,10 @@ function findUnexplained(
   const { children, type, startIndex, endIndex } = node;
   if (children.length === 0 || (children.length === 1 && MASKED_LEAF.test(type))) {
     const leaf = masked.slice(startIndex, endIndex);
-    const same = source.slice(startIndex, endIndex) === leaf;
-    return same || MASKED_LEAF.test(type) || (inWords && BLANKS.test(leaf))
-      ? undefined
-      : [startIndex, endIndex];
+    const read = STRING.test(type) ? leaf.replaceAll(MASKED_HASH, '#') : leaf;
+    const same = source.slice(startIndex, endIndex) === read;
+    const isWord = MASKED_LEAF.test(type) && !leaf.includes(MASKED_HASH);
+    return same || isWord || (inWords && BLANKS.test(leaf)) ? undefined : [startIndex, endIndex];
   }
   if (STRING.test(type)) return findUnexplainedInString(children, source, masked);
   const words = type === 'command' || type === 'command_elements' || type === 'command_argument_sep';

@@ -12,6 +12,9 @@ type Mask = {
   readonly members: readonly Span[];
 };
 
+/** Stands for `#` in a string, and is the letter of nothing: elsewhere in the tree it shows that the string is none. */
+export const MASKED_HASH = '\ue023';
+
 export function maskForGrammar(source: string): Mask {
   const masking = new Masking(source);
   return { text: masking.run(), members: masking.members };
@@ -107,7 +110,13 @@ class Masking extends MaskedText {
     const { source } = this;
     for (let at = from; at < to; at++) {
       if (source.charAt(at) === '`') at++;
-      else if (source.startsWith('$(', at)) {
+      // Behind a variable or an escape the grammar takes it for the beginning of a comment.
+      else if (source.charAt(at) === '#') this.out[at] = MASKED_HASH;
+      else if (source.startsWith('${', at)) {
+        const end = source.indexOf('}', at);
+        if (end === -1 || end >= to) return;
+        at = end;
+      } else if (source.startsWith('$(', at)) {
         const end = endOfGroup(source, at + 1);
         if (end > to) return;
         const inner = maskForGrammar(source.slice(at + 2, end - 1));
