@@ -11,6 +11,7 @@ import { openTrialTerminal } from '../src/shell-link/trial-terminal.ts';
 import { rehearseShell } from '../src/start/rehearsed-shell.ts';
 import { type HelperPlace, SMALLEST } from './helper.ts';
 import { type Figure, times } from './measure.ts';
+import { FLAGS } from './start.ts';
 
 const LIMIT_MS = 120_000;
 
@@ -47,7 +48,7 @@ export async function measureFirstByte(
   };
   const asked = async (): Promise<number> => {
     const shell = rehearseShell('how much disk space is free');
-    const helper = ['--min-semi-space-size=16', main, 'question', shell, String(process.pid)];
+    const helper = [...FLAGS, main, 'question', shell, String(process.pid)];
     return counted(helper).finally(() => rmSync(shell, { recursive: true, force: true }));
   };
   try {

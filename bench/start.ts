@@ -42,7 +42,7 @@ const WAYS: readonly Way[] = [
 type Place = { readonly main: string; readonly env: NodeJS.ProcessEnv; readonly folder: string };
 
 /** As the launchers start it. */
-const FLAGS = ['--min-semi-space-size=24'];
+export const FLAGS = ['--min-semi-space-size=24'];
 const BARE = ['-e', '0'];
 
 /** Ratios to `node -e 0`: processor time, and instructions where valgrind is here. */

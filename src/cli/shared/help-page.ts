@@ -22,7 +22,7 @@ export async function renderExamples({ cwd, prefix, path }: Place): Promise<stri
   const programs = await lookUpPrograms(FIRST_PROGRAMS, path);
   const questions = firstQuestions({
     names: namesIn(cwd),
-    isFile: (name) => statSync(join(cwd, name), { throwIfNoEntry: false })?.isFile() === true,
+    isFile: (name) => isFile(join(cwd, name)),
     hasProgram: (name) => programs.has(name),
     repository,
   });
@@ -82,6 +82,15 @@ function layOut([typed, does]: readonly [string, string], wide: number, columns:
 const LEAST_ROOM = 30;
 
 const MOST_NAMES = 5_000;
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // A link that leads nowhere, or to itself.
+    return false;
+  }
+}
 
 function namesIn(folder: string): readonly string[] {
   try {

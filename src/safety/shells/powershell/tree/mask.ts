@@ -12,7 +12,7 @@ type Mask = {
   readonly members: readonly Span[];
 };
 
-/** Stands for `#` in a string, and is the letter of nothing: elsewhere in the tree it shows that the string is none. */
+/** Stands for `#` in a string. No text has this character, so where the tree has it outside a string, we read the string wrongly. */
 export const MASKED_HASH = '\ue023';
 
 export function maskForGrammar(source: string): Mask {
@@ -90,7 +90,7 @@ class Masking extends MaskedText {
       frame.mode = 'expression';
   }
 
-  /** A string that begins here is left as it is. */
+  /** A string that begins here is left as it is, but for its number signs and what its commands need. */
   private skipQuoted(char: string): boolean {
     const { source } = this;
     const next = source.charAt(this.at + 1);
