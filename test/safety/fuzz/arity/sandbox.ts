@@ -57,15 +57,16 @@ function isolated(root: string): string[] {
 }
 
 /** Texts in one sandbox, one behind the other. */
-const BATCH = 50;
+const BATCH = 10;
 
 /** Sandboxes at a time: a text waits for its processes to start and end more than it computes. */
-const AT_ONCE = 8;
+const AT_ONCE = 40;
 
 /** Runs them all, and gives those that did more than look. */
 export async function findHarmful(shell: FuzzShell, trials: readonly Trial[]): Promise<Finding[]> {
-  const batches = (['plain', 'hostile'] as const).flatMap((project) =>
-    (['none', 'terminal'] as const).flatMap((input) => {
+  // Those that wait at a terminal take longest, and would be waited for at the end.
+  const batches = (['terminal', 'none'] as const).flatMap((input) =>
+    (['plain', 'hostile'] as const).flatMap((project) => {
       const some = trials.filter((trial) => trial.project === project && trial.input === input);
       return Array.from({ length: Math.ceil(some.length / BATCH) }, (_, at) => ({
         project,
