@@ -56,22 +56,28 @@ function isolated(root: string): string[] {
   ];
 }
 
-/** Texts in one sandbox, one behind the other. */
-const BATCH = 10;
+type Share = {
+  /** Texts in one sandbox, one behind the other. */
+  readonly batch: number;
+  /** Sandboxes at a time. */
+  readonly atOnce: number;
+};
 
-/** Sandboxes at a time: a text waits for its processes to start and end more than it computes. */
-const AT_ONCE = 40;
+/** A text waits for its processes to start and end more than it computes; PowerShell takes seconds to start. */
+const share = (shell: FuzzShell): Share =>
+  shell === 'powershell' ? { batch: 50, atOnce: 3 } : { batch: 10, atOnce: 40 };
 
 /** Runs them all, and gives those that did more than look. */
 export async function findHarmful(shell: FuzzShell, trials: readonly Trial[]): Promise<Finding[]> {
+  const { batch: size, atOnce } = share(shell);
   // Those that wait at a terminal take longest, and would be waited for at the end.
   const batches = (['terminal', 'none'] as const).flatMap((input) =>
     (['plain', 'hostile'] as const).flatMap((project) => {
       const some = trials.filter((trial) => trial.project === project && trial.input === input);
-      return Array.from({ length: Math.ceil(some.length / BATCH) }, (_, at) => ({
+      return Array.from({ length: Math.ceil(some.length / size) }, (_, at) => ({
         project,
         input,
-        trials: some.slice(at * BATCH, (at + 1) * BATCH),
+        trials: some.slice(at * size, (at + 1) * size),
       }));
     }),
   );
@@ -80,7 +86,7 @@ export async function findHarmful(shell: FuzzShell, trials: readonly Trial[]): P
     for (let batch = batches.shift(); batch !== undefined; batch = batches.shift())
       findings.push(...(await runBatch(shell, batch.project, batch.input, batch.trials)));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return findings;
 }
 
