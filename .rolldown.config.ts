@@ -5,15 +5,23 @@ import { guardPatterns } from './scripts/bundle/guard-patterns.ts';
 import { lateConstants } from './scripts/bundle/late-constants.ts';
 import { leaveOut } from './scripts/bundle/leave-out.ts';
 import { plainExports } from './scripts/bundle/plain-exports.ts';
+import { withoutExamples, writtenTable } from './scripts/bundle/without-examples.ts';
 import { EXAMPLE_INDEX } from './src/recipes/example-index.ts';
 import { RULE_INDEX } from './src/recipes/grammar/rule-index.ts';
 import { TABLE_INDEX } from './src/recipes/table-index.ts';
+import { COMMANDS_BY_LETTER } from './src/safety/knowledge/commands/command-letters.ts';
+import { LOOKS_BY_LETTER } from './src/safety/knowledge/look-letters.ts';
 
 // What is worked out when beck runs from source.
 const READY = {
   'table-index': { TABLE_INDEX },
   'rule-index': { RULE_INDEX },
   'example-index': { EXAMPLE_INDEX },
+};
+
+const TABLES = {
+  'command-letters': writtenTable('COMMANDS_BY_LETTER', withoutExamples(COMMANDS_BY_LETTER, 4)),
+  'look-letters': writtenTable('LOOKS_BY_LETTER', withoutExamples(LOOKS_BY_LETTER, 2)),
 };
 
 export const questions = defineConfig({
@@ -44,6 +52,13 @@ export const questions = defineConfig({
         handler: (code) => code.replace('process.stdout && process.stdout.isTTY', 'true'),
       },
     },
+    ...Object.entries(TABLES).map(([file, code]) => ({
+      name: `ready-made ${file}`,
+      load: {
+        filter: { id: new RegExp(`src/safety/knowledge/.*${file}\\.ts$`) },
+        handler: () => code,
+      },
+    })),
     ...Object.entries(READY).map(([file, values]) => ({
       name: `ready-made ${file}`,
       load: {

@@ -6,11 +6,12 @@ import { describe, expect, test } from 'vitest';
 import type { Shell } from '../../src/domain/shell.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 import { HANDLERS } from '../../src/safety/commands/handlers.ts';
+import { onlyLooks } from '../../src/safety/commands/only-looks.ts';
 import type { CommandSpec } from '../../src/safety/commands/row.ts';
 import { findRow, rowNames } from '../../src/safety/commands/rows.ts';
 import { readsProject, rowsOf } from '../../src/safety/knowledge/checked-table.ts';
 import { TABLES } from '../../src/safety/knowledge/commands/all.ts';
-import { lookingExamples, onlyLooks } from '../../src/safety/knowledge/looks.ts';
+import { LOOKS_BY_LETTER } from '../../src/safety/knowledge/look-letters.ts';
 import { REASONS } from '../../src/safety/knowledge/reasons.ts';
 
 const SHELL_OF: Readonly<Record<string, Shell>> = { zsh: 'zsh', fish: 'fish' };
@@ -26,6 +27,15 @@ const NOTATION = join(import.meta.dirname, '../../src/safety/knowledge/commands/
 const EXPLAINED = new Set(
   [...readFileSync(NOTATION, 'utf8').matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/)),
 );
+
+/** One of each form that only looks. */
+const LOOKING = [
+  ...new Set(
+    Object.values(LOOKS_BY_LETTER)
+      .flatMap((lines) => lines().split('\n'))
+      .flatMap((row) => row.split(' | ')[2] ?? []),
+  ),
+];
 
 type Example = { readonly row: string; readonly shell: 'bash' | 'zsh' | 'fish'; readonly command: string };
 
@@ -57,12 +67,12 @@ describe('the examples of the command tables', () => {
 });
 
 describe('the forms in which a program only looks', () => {
-  test.each(lookingExamples())('%s is safe', (command) => {
+  test.each(LOOKING)('%s is safe', (command) => {
     expect(classifiers.bash.classify({ shell: 'bash', command }).level).toBe('safe');
   });
 
   test('end where another option stands behind them', () => {
-    const open = lookingExamples().filter((command) => {
+    const open = LOOKING.filter((command) => {
       const [name = '', ...words] = command.split(' ');
       return onlyLooks(name, [...words, '--zz-nope']);
     });

@@ -11,8 +11,8 @@ import {
   isLiteral,
   mayBeOption,
 } from '../judgement/word.ts';
-import { onlyLooks } from '../knowledge/looks.ts';
 import { bringsNoDash } from './arguments.ts';
+import { onlyLooks } from './only-looks.ts';
 import type { Call } from './row.ts';
 
 /** A pattern may stand for one name or for several: the form must hold for both. */

@@ -1,11 +1,9 @@
 // The notation of the command tables, read into rows. `knowledge/commands/README.md` explains it for adding a command.
 
-import { joinLines, rowsOf } from '../knowledge/checked-table.ts';
-import { TABLES } from '../knowledge/commands/all.ts';
+import { namesIn, rowsNamed } from '../knowledge/by-letter.ts';
+import { COMMANDS_BY_LETTER } from '../knowledge/commands/command-letters.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 import { type CommandSpec, type OperandSpec, type OptionSpec, parseImpact } from './row.ts';
-
-let lines: Map<string, string> | undefined;
 
 const rows = new Map<string, CommandSpec | undefined>();
 
@@ -16,7 +14,7 @@ export function findRow(name: string, dialect = ''): CommandSpec | undefined {
     if (own !== undefined) return underName(own, name);
   }
   if (rows.has(name)) return rows.get(name);
-  const line = findLine(name);
+  const [line] = rowsNamed(COMMANDS_BY_LETTER, name);
   const row = line === undefined ? undefined : parseRow(line, name);
   rows.set(name, row);
   return row;
@@ -34,67 +32,9 @@ function underName(own: CommandSpec, name: string): CommandSpec {
   return row;
 }
 
-/** Most processes judge a few commands: until there are more, searching the text is cheaper than indexing it. */
-const SEARCHES = 6;
-
-let searches = 0;
-
-function findLine(name: string): string | undefined {
-  if (lines === undefined && ++searches > SEARCHES) lines = indexLines();
-  return lines === undefined ? searchLine(name) : lines.get(name);
-}
-
-/** A name is before its row's first bar, at the start of a line or behind a comma. */
-function searchLine(name: string): string | undefined {
-  if (name === '' || /[,|\n]|^\s|\s$/.test(name)) return undefined;
-  for (const table of TABLES) {
-    const line =
-      searchTable(table, `\n${name}`) ?? searchTable(table, `,${name}`) ?? searchTable(table, `\n  ${name}`);
-    if (line !== undefined) return line;
-  }
-  return undefined;
-}
-
-function searchTable(table: string, text: string): string | undefined {
-  for (let at = table.indexOf(text); at !== -1; at = table.indexOf(text, at + 1)) {
-    const after = at + text.length;
-    if (!/[, ]/.test(table.charAt(after))) continue;
-    const from = rowStart(table, at);
-    const bar = table.indexOf('|', from);
-    if (bar < after || !/^ *(?:,|$)/.test(table.slice(after, bar))) continue;
-    return joinLines(table.slice(from, rowEnd(table, after)));
-  }
-  return undefined;
-}
-
-function rowStart(table: string, at: number): number {
-  let from = table.lastIndexOf('\n', at);
-  while (table.charAt(from + 1) === ' ') from = table.lastIndexOf('\n', from - 1);
-  return from + 1;
-}
-
-function rowEnd(table: string, at: number): number {
-  let end = table.indexOf('\n', at);
-  while (table.charAt(end + 1) === ' ') end = table.indexOf('\n', end + 1);
-  return end;
-}
-
 /** Every name in the tables, for tests. */
 export function rowNames(): string[] {
-  lines ??= indexLines();
-  return [...lines.keys()];
-}
-
-function indexLines(): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const table of TABLES) {
-    for (const line of rowsOf(table)) {
-      const bar = line.indexOf('|');
-      if (bar === -1) continue;
-      for (const name of line.slice(0, bar).split(',')) found.set(name.trim(), line);
-    }
-  }
-  return found;
+  return namesIn(COMMANDS_BY_LETTER);
 }
 
 function parseRow(line: string, name: string): CommandSpec {

@@ -1,14 +1,11 @@
 // The forms of a program that only look, where its rows say that it does more: a line for each, with one example.
 
-import { FORMS_BY_TRADE } from './looks-by-trade.ts';
-import { FORMS_OF_TOOLS } from './looks-of-tools.ts';
-
 /**
  * The words behind the name. `N` is a name or path without a dash in front, `Q` any text without one, `#` a number, `~` a blank
  * within a word. A file
  * among them is read. None of these forms runs what a project says, or asks another machine.
  */
-const FORMS = `
+export const FORMS = `
 VBoxManage | list(?: -[ls])? \\w+|showvminfo N|--version|guestproperty enumerate N | VBoxManage list vms
 adb | shell (?:getprop(?: N)?|pm list (?:packages|features)(?: -\\w)*|wm (?:size|density)|dumpsys battery|df(?: -h)?|id|uname(?: -a)?|date) | adb shell getprop ro.build.version.release
 add-zsh-hook | -L(?: N)? | add-zsh-hook -L
@@ -158,72 +155,3 @@ zpty | -L? | zpty -L
 zsystem | supports N | zsystem supports flock
 zypper | (?:lr|repos|ls|services|ll|locks|ps)(?: -\\w+)*|(?:se|search) -i(?: N)? | zypper lr
 `;
-
-const NAME = String.raw`(?:(?![-+@]|[^ ]*://)[\w./\x7e@:+,%=^-]+)`;
-
-const TEXT = '(?:(?!-)[^ ]+)';
-
-type Form = { readonly source: string; readonly example: string };
-
-const BETWEEN = ' | ';
-
-const LINES = `\n${FORMS.trim()}\n${FORMS_BY_TRADE.trim()}\n${FORMS_OF_TOOLS.trim()}\n`;
-
-/** Found in the text: a verdict asks for one or two of a thousand. */
-function formsOf(name: string): Form[] {
-  const found: Form[] = [];
-  for (let at = LINES.indexOf(name); at !== -1; at = LINES.indexOf(name, at + 1)) {
-    const before = LINES[at - 1];
-    if (before !== '\n' && before !== ',') continue;
-    const start = LINES.lastIndexOf('\n', at) + 1;
-    const end = LINES.indexOf('\n', at);
-    const line = formIn(LINES.slice(start, end));
-    if (!line.names.includes(name)) continue;
-    found.push(line);
-    at = end;
-  }
-  return found;
-}
-
-function formIn(line: string): Form & { readonly names: readonly string[] } {
-  const [names = '', source = '', example = ''] = line.split(BETWEEN);
-  return { names: names.split(','), source, example };
-}
-
-/** `undefined`: it has no such forms. Names come from texts, so there may be any number. */
-const compiled = new Map<string, RegExp | undefined>();
-
-const MOST_COMPILED = 2000;
-
-/** Whether the program only looks with these words. */
-export function onlyLooks(name: string, words: readonly string[]): boolean {
-  if (name === '' || words.length === 0) return false;
-  let known = compiled.get(name);
-  if (known === undefined) {
-    if (compiled.has(name)) return false;
-    if (compiled.size >= MOST_COMPILED) compiled.clear();
-    const forms = formsOf(name);
-    if (forms.length === 0) {
-      compiled.set(name, undefined);
-      return false;
-    }
-    const source = forms
-      .map((form) => form.source)
-      .join('|')
-      .replace(/\(\?:N\)([+*])(?!\w)/g, (_, many) => `(?:${NAME}(?: |$))${many}`)
-      .replace(/(?<![\w\\-])N(?!\w)/g, () => NAME)
-      .replace(/(?<![\w\\-])Q(?!\w)/g, () => TEXT)
-      .replaceAll('#', () => String.raw`\d+`)
-      .replaceAll('~', () => '\u00a0');
-    known = new RegExp(`^(?:${source})$`);
-    compiled.set(name, known);
-  }
-  // A blank within a word is none between words, and a line's end may begin another command of the program.
-  return known.test(words.map((word) => word.replaceAll(/[^\S\r\n]/g, '\u00a0')).join(' '));
-}
-
-/** One example of each, for tests. */
-export function lookingExamples(): readonly string[] {
-  const lines = LINES.trim().split('\n');
-  return [...new Set(lines.map((line) => formIn(line).example))];
-}
