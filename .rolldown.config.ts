@@ -1,5 +1,6 @@
 // The bundle: CommonJS, which Node loads several times faster than modules, and few files on the way of a question.
 
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
 import { guardPatterns } from './scripts/bundle/guard-patterns.ts';
 import { lateConstants } from './scripts/bundle/late-constants.ts';
@@ -19,6 +20,10 @@ const READY = {
   'example-index': { EXAMPLE_INDEX },
 };
 
+/** Those of ours in which the most frequent answers call nothing; `scripts/bundle/warm-modules.ts` has measured it. */
+const WARM = new Set(readFileSync('scripts/bundle/warm-modules.txt', 'utf8').split('\n'));
+const isLate = (file: string): boolean => file.startsWith('src/') && !WARM.has(file);
+
 const TABLES = {
   'command-letters': writtenTable('COMMANDS_BY_LETTER', withoutExamples(COMMANDS_BY_LETTER, 4)),
   'look-letters': writtenTable('LOOKS_BY_LETTER', withoutExamples(LOOKS_BY_LETTER, 2)),
@@ -34,7 +39,7 @@ export const questions = defineConfig({
     leaveOut(['examples'], /src\/recipes\/(?:(?:rows|fixes|projects)\/.*|about)\.ts$/),
     leaveOut(['example', 'examples', 'lookAlikes'], /src\/output\/secrets\/.*\.ts$/),
     guardPatterns(),
-    lateConstants(),
+    lateConstants(isLate),
     plainExports(),
     {
       // Yargs measures its help texts with patterns of every emoji, which take as long to compile as Node to start.

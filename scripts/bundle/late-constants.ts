@@ -4,10 +4,12 @@
 
 import type { Plugin } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
+import { type LateModules, lateModulesIn } from './late-modules.ts';
 import { isNode, type Node } from './patterns-in.ts';
+import { bindingsIn, children, type Edit, edited, isFunction, nameOf, used, visit } from './syntax.ts';
 
 /** Modules that may do more than make values while they load. */
-const DOES_MORE = /\/node_modules\/(?!(?:kleur|unbash|valibot)\/)/;
+const DOES_MORE = /\/node_modules\/(?!(?:kleur|shell-quote|unbash|valibot)\/)/;
 /** Of the language: what it gives depends on what it gets. */
 const PURE_GLOBALS = new Set(
   'Array BigInt Infinity JSON Map Math NaN Number Object RegExp Set String Symbol WeakMap undefined'.split(
@@ -17,18 +19,25 @@ const PURE_GLOBALS = new Set(
 /** A text that is worth a function. */
 const LONG_TEXT = 120;
 
-export function lateConstants(): Plugin {
+/** `isLate`: whether a module of the file is made only when it is needed. */
+export function lateConstants(isLate: (file: string) => boolean): Plugin {
   return {
     name: 'late constants',
     renderChunk: (code, { moduleIds }) =>
-      moduleIds.some((id) => DOES_MORE.test(id)) ? undefined : withLateConstants(code),
+      moduleIds.some((id) => DOES_MORE.test(id))
+        ? undefined
+        : withLateConstants(code, moduleIds.length < FEW ? () => false : isLate),
   };
 }
 
-type Edit = { readonly at: number; readonly end: number; readonly text: string };
+/** A chunk of so few modules is loaded for what they do. */
+const FEW = 20;
 
 /** Undefined where nothing changes. */
-export function withLateConstants(code: string): string | undefined {
+export function withLateConstants(
+  code: string,
+  isLate: (file: string) => boolean = () => false,
+): string | undefined {
   const program = parseSync('chunk.js', code).program as unknown as Node;
   const statements = program['body'] as readonly Node[];
   const bindings = bindingsIn(program);
@@ -43,33 +52,14 @@ export function withLateConstants(code: string): string | undefined {
     const isMade = statement['kind'] === 'const' && isWorthIt(init) && isPure(init, pure);
     if (isMade || requiresNode(init)) late.set(name, statement);
   }
-  const edits = [...lateUses(program, late), ...loopsMoved(statements, late, code)];
+  const modules = lateModulesIn(code, program, { isLate, bindings, isConstant: (name) => late.has(name) });
+  const edits = [
+    ...modules.edits,
+    ...lateUses(program, late, modules),
+    ...loopsMoved(statements, late, code),
+  ];
   for (const [name, statement] of late) edits.push(...lateDeclaration(name, statement));
   return edits.length === 0 ? undefined : edited(code, edits);
-}
-
-/** How often each name gets a value, wherever that is. */
-function bindingsIn(program: Node): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  const bind = (pattern: unknown): void => {
-    if (Array.isArray(pattern)) for (const each of pattern) bind(each);
-    if (!isNode(pattern)) return;
-    if (pattern.type === 'Identifier') {
-      const name = String(pattern['name']);
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    } else if (pattern.type === 'Property') bind(pattern['value']);
-    else if (pattern.type === 'AssignmentPattern') bind(pattern['left']);
-    else for (const part of ['argument', 'elements', 'properties']) bind(pattern[part]);
-  };
-  visit(program, (node) => {
-    if (isFunction(node) || node.type.startsWith('Class')) bind([node['id'], node['params']]);
-    if (node.type === 'VariableDeclarator') bind(node['id']);
-    if (node.type === 'CatchClause') bind(node['param']);
-    if (node.type === 'AssignmentExpression') bind(node['left']);
-    // Of a module, which the tests build: it hands on the name itself.
-    if (node.type === 'ExportSpecifier') bind(node['local']);
-  });
-  return counts;
 }
 
 /** Of this file, but for Node's own modules, which may do something. */
@@ -111,24 +101,24 @@ function isWorthIt(init: Node): boolean {
   return !isFunction(init) && end - start >= LONG_TEXT;
 }
 
-function lateUses(program: Node, late: ReadonlyMap<string, Node>): readonly Edit[] {
+function lateUses(
+  program: Node,
+  late: ReadonlyMap<string, Node>,
+  { usedFrom }: LateModules,
+): readonly Edit[] {
   const found: Edit[] = [];
   visit(program, (node, parent) => {
     const name = nameOf(node);
-    if (name === undefined || !late.has(name) || parent?.['id'] === node) return;
+    if (name === undefined || parent?.['id'] === node) return;
+    const text = usedFrom(node) ?? (late.has(name) ? used(name) : undefined);
+    if (text === undefined) return;
     // Both the key and the value of `{ name }` stand in the same place.
     const isShort = parent?.type === 'Property' && parent['shorthand'] === true;
-    if (!isShort) found.push({ at: node.start, end: node.end, text: used(name) });
-    else if (parent['value'] === node) found.push({ at: node.end, end: node.end, text: `: ${used(name)}` });
+    if (!isShort) found.push({ at: node.start, end: node.end, text });
+    else if (parent['value'] === node) found.push({ at: node.end, end: node.end, text: `: ${text}` });
   });
   return found;
 }
-
-function nameOf(node: Node): string | undefined {
-  return node.type === 'Identifier' ? String(node['name']) : undefined;
-}
-
-const used = (name: string): string => `(${name} ??= ${name}_late())`;
 
 function lateDeclaration(name: string, statement: Node): readonly Edit[] {
   const [{ init }] = statement['declarations'] as readonly [Node];
@@ -172,36 +162,4 @@ function called({ start, end }: Node, before: '' | 'return ('): readonly Edit[] 
     { at: start, end: start, text: open },
     { at: end, end, text: close },
   ];
-}
-
-function isFunction({ type }: Node): boolean {
-  return type.endsWith('FunctionExpression') || type === 'FunctionDeclaration';
-}
-
-/** `see` says false where what is inside is not to be looked at. Names of properties and labels are left out. */
-function visit(node: Node, see: (node: Node, parent?: Node) => unknown, parent?: Node): void {
-  if (see(node, parent) === false) return;
-  for (const child of children(node)) visit(child, see, node);
-}
-
-function children(node: Node): readonly Node[] {
-  const found: Node[] = [];
-  const isNamed = node['computed'] === false && node['shorthand'] !== true;
-  for (const key in node) {
-    if ((isNamed && (key === 'key' || key === 'property')) || key === 'label' || key === 'meta') continue;
-    const value = node[key];
-    if (Array.isArray(value)) found.push(...value.filter(isNode));
-    else if (isNode(value)) found.push(value);
-  }
-  return found;
-}
-
-function edited(code: string, edits: readonly Edit[]): string {
-  let text = '';
-  let done = 0;
-  for (const { at, end, text: by } of edits.toSorted((a, b) => a.at - b.at || a.end - b.end)) {
-    text += code.slice(done, at) + by;
-    done = Math.max(done, end);
-  }
-  return text + code.slice(done);
 }

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import {
   type BundleFile,
   forgetCompiled,
@@ -73,6 +74,9 @@ async function answerForNobody(
     files.set(file, found);
     return found;
   };
+  // What was called so often that V8 made machine code of it would be remembered as such, and made again at each start,
+  // which costs an answer more than it saves. What is kept for other flags than a start has is not taken.
+  setFlagsFromString('--no-sparkplug');
   // No shell asks again.
   env['BECK_PRESTART'] = 'off';
   env['OPENAI_BASE_URL'] = await serveModel();
@@ -82,6 +86,7 @@ async function answerForNobody(
   // The status of the last answer means nothing here.
   process.exitCode = 0;
   process.once('exit', () => {
+    setFlagsFromString('--sparkplug');
     for (const name of way === undefined ? readdirSync(join(folder, 'chunks')) : []) {
       const file = `chunks/${name}`;
       if (!files.has(file)) read(file);

@@ -49,7 +49,7 @@ export function rowsOf(table: string): string[] {
 }
 
 /** A row on one line. */
-export function joinLines(row: string): string {
+function joinLines(row: string): string {
   return row.replaceAll('\n  ', ' ');
 }
 
