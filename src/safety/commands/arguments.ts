@@ -150,7 +150,7 @@ function readCluster(reading: Reading, arg: ExpandedWord): void {
       }
       reading.options.push({ spec, span, value: joinedValue(reading, arg, rest) });
       return noteFurtherWords(reading, { text: rest, span }, span);
-    } else return takeValue(reading, arg, spec);
+    } else return takeValue(reading, arg, spec, at > 1);
   }
 }
 
@@ -160,10 +160,16 @@ function joinedValue({ judgement }: Reading, { span }: ExpandedWord, text: strin
   return judgement.text.source.startsWith(text, from) ? { text, span: [from, span[1]] } : { text, span };
 }
 
-function takeValue(reading: Reading, arg: ExpandedWord, spec: OptionSpec): void {
+const OPTION = /^-\D/;
+
+/** `grouped`: the option is the last of several letters, which a program may not read as a group: `git log -gI --output f`. */
+function takeValue(reading: Reading, arg: ExpandedWord, spec: OptionSpec, grouped = false): void {
   const next = reading.args[reading.at];
   const takes = spec.value === 'required' || spec.value === 'either';
-  const doubted = takes && next !== undefined && mayBeNoValue(reading.judgement, reading.row, spec, next);
+  const doubted =
+    takes &&
+    next !== undefined &&
+    (mayBeNoValue(reading.judgement, reading.row, spec, next) || (grouped && OPTION.test(next.text)));
   if (!takes || isDoubted(reading, doubted)) {
     // `--add-file -o -v`: where the one before takes none, this may take what looks like an option.
     const value = doubted && ACTING_ROLE.test(spec.role) ? next : undefined;
