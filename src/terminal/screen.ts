@@ -49,7 +49,9 @@ type Showable =
   | { readonly type: 'thinking' }
   | { readonly type: 'model-status'; readonly status: ModelStatus }
   | { readonly type: 'looking'; readonly what: string }
-  | { readonly type: 'text' | 'answer'; readonly text: string };
+  | { readonly type: 'text'; readonly text: string }
+  /** `plain`: drawn as it is, not as Markdown. */
+  | { readonly type: 'answer'; readonly text: string; readonly plain?: boolean };
 
 type Line =
   | { readonly type: 'step'; readonly proposal: Shown; readonly approved: boolean }
@@ -160,7 +162,7 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
       case 'text':
         return answer.add(notice.text);
       case 'answer':
-        return answer.complete(notice.text);
+        return answer.complete(notice.text, notice.plain);
       default:
         stepsShown ||= ['step', 'written', 'called', 'plan'].includes(notice.type);
         found.add(notice);

@@ -40,3 +40,10 @@ test('code that is shown before they were loaded is whole, and so is code withou
     expect(written().replace(/\x1b\[\d+m/g, '')).toBe('See:\n  # all\n  ls\nDone.\n');
   }
 });
+
+test('what is no Markdown is drawn as it is, and the next answer as Markdown again', () => {
+  const { text, written } = answer();
+  text.complete('> f   creates f\n* a     all\n', true);
+  text.complete('> f');
+  expect(written()).toMatch(/^> f {3}creates f\n\* a {5}all\n[^>]*f\n$/);
+});

@@ -56,13 +56,18 @@ export async function answerLocally(local: LocalQuestion): Promise<Answered | un
   return !piped && /^explain(?:\s|$)/i.test(question) ? explain(local) : undefined;
 }
 
-function say({ screen }: PersonSide, text: string): Answered {
-  screen.show({ type: 'answer', text });
+function say({ screen }: PersonSide, text: string, plain = false): Answered {
+  screen.show({ type: 'answer', text, plain });
   return { status: 0 };
 }
 
 function isPath(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+  try {
+    return statSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // A link to itself stands there, or a folder on the way is closed.
+    return true;
+  }
 }
 
 async function explain(local: LocalQuestion): Promise<Answered> {
@@ -87,7 +92,9 @@ async function explain(local: LocalQuestion): Promise<Answered> {
   const { report } = asked;
   const request = await requestOf(command, { asking, report, resolve: resolveThrough(link, asked) });
   const rules = rulesOf(settings, surroundings.home);
-  return say(person, await explainCommand(request, { columns: person.terminal().columns, rules }));
+  const columns = person.terminal().columns;
+  // What a row begins with, such as `> f`, would be a quotation.
+  return say(person, await explainCommand(request, { columns, rules }), true);
 }
 
 /** Some of them are commands as well, though the commands are not meant. */

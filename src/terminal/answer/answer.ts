@@ -10,8 +10,8 @@ import type { MarkdownLook } from './markdown-marks.ts';
 export type AnswerText = {
   /** Adds a piece. */
   readonly add: (piece: string) => void;
-  /** Shows the whole text, or the rest of it if it began to stream. */
-  readonly complete: (text: string) => void;
+  /** Shows the whole text, or the rest of it if it began to stream. `plain`: it is no Markdown. */
+  readonly complete: (text: string, plain?: boolean) => void;
   /** Ends the line if one is open. The next piece begins another text. */
   readonly end: () => void;
   /** Settles when what is needed to draw the text has been loaded. */
@@ -30,6 +30,7 @@ export function createAnswerText(options: {
   let waiting = '';
   /** The last characters shown: the next piece may continue an emoji. */
   let context = '';
+  let isPlain = false;
   let markdown: MarkdownStream | undefined;
   let highlight: Highlight | undefined;
   let loading: Promise<void> | undefined;
@@ -46,7 +47,7 @@ export function createAnswerText(options: {
     if (piece === '') return;
     if (context === '') {
       options.begin();
-      markdown = look().styled ? createMarkdown(look, () => highlight) : undefined;
+      markdown = look().styled && !isPlain ? createMarkdown(look, () => highlight) : undefined;
     }
     const visible = makeVisible(context + piece).slice(makeVisible(context).length);
     write(onlyAscii(visible, options.look()));
@@ -77,6 +78,7 @@ export function createAnswerText(options: {
     show(waiting.trimEnd().length);
     if (context !== '') put(`${markdown?.end() ?? ''}\n`);
     [received, waiting, context] = ['', '', ''];
+    isPlain = false;
   };
   const add = (piece: string) => {
     received += piece;
@@ -90,9 +92,10 @@ export function createAnswerText(options: {
       await load();
       loaded = true;
     },
-    complete: (text) => {
+    complete: (text, plain = false) => {
       const rest = restAfter(received, text);
       if (rest === undefined) end();
+      isPlain = plain;
       add(rest ?? text);
       end();
     },
