@@ -19,8 +19,8 @@ type Asked = {
 };
 
 type LateModule = {
-  /** What makes it, once. */
-  readonly load: string;
+  /** Its place in the lists. */
+  readonly at: number;
   readonly start: number;
   readonly end: number;
   /** What it declares, with the declaration. */
@@ -39,17 +39,25 @@ export function lateModulesIn(code: string, program: Node, asked: Asked): LateMo
     isCalled(node) && (asked.bindings.get(name) !== 1 || (uses.get(name) ?? []).some(asExport));
   const owners = new Map(modules.flatMap((module) => [...module.names.keys()].map((name) => [name, module])));
   return {
-    edits: modules.flatMap((module) => editsOf(module, { uses, isHanded, isConstant: asked.isConstant })),
+    edits: [
+      ...(modules.length > 0 ? [{ at: 0, end: 0, text: LOADER }] : []),
+      ...modules.flatMap((module) => editsOf(module, { uses, isHanded, isConstant: asked.isConstant })),
+    ],
     usedFrom(node) {
       const name = nameOf(node) ?? '';
       const owner = owners.get(name);
       if (owner === undefined || isIn(owner, node.start) || asked.bindings.get(name) !== 1) return undefined;
       // What the chunk exports without a getter is a name of its own.
       if (asExport(node.start) && isCalled(owner.names.get(name) as Node)) return undefined;
-      return `(${owner.load}().${name}${asked.isConstant(name) ? '()' : ''})`;
+      return `(late_module(${owner.at}).${name}${asked.isConstant(name) ? '()' : ''})`;
     },
   };
 }
+
+/** Names at the top of a file cost a start as well, so all of them are in two lists. */
+const LOADER = `var late_modules = [], late_makers = [];
+function late_module(at) { return late_modules[at] ??= late_makers[at](); }
+`;
 
 /** As the bundler says what follows. */
 const HEAD = /^\/\/ (\S+\.ts)$/gm;
@@ -69,7 +77,7 @@ function modulesIn(
     const [first, last] = [inside[0], inside.at(-1)];
     const names = namesOf(inside);
     if (first === undefined || last === undefined || names === undefined) return [];
-    return [{ load: `late_module_${at}`, start: first.start, end: last.end, names }];
+    return [{ at, start: first.start, end: last.end, names }];
   });
 }
 
@@ -122,15 +130,14 @@ type Given = Pick<Asked, 'isConstant'> & {
 };
 
 function editsOf(module: LateModule, { uses, isHanded, isConstant }: Given): readonly Edit[] {
-  const { load, start, end, names } = module;
+  const { at, start, end, names } = module;
   const outside = [...names].filter(([name]) => isOutside(uses, name, module));
   const given = outside.map(([name]) => (isConstant(name) ? `${name}: () => ${used(name)}` : name));
   const handed = outside
     .filter(([name, node]) => isHanded(name, node))
-    .map(([name]) => `\nfunction ${name}(...args) { return ${load}().${name}(...args); }`);
-  const made = `var ${load}_made; function ${load}() { return ${load}_made ??= ${load}_make(); }`;
+    .map(([name]) => `\nfunction ${name}(...args) { return late_module(${at}).${name}(...args); }`);
   return [
-    { at: start, end: start, text: `${made}\nfunction ${load}_make() {\n` },
-    { at: end, end, text: `\nreturn { ${given.join(', ')} };\n}${handed.join('')}` },
+    { at: start, end: start, text: `late_makers[${at}] = () => {\n` },
+    { at: end, end, text: `\nreturn { ${given.join(', ')} };\n};${handed.join('')}` },
   ];
 }
