@@ -6,7 +6,7 @@ import type { Plugin } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 import { type LateModules, lateModulesIn } from './late-modules.ts';
 import { isNode, type Node } from './patterns-in.ts';
-import { bindingsIn, children, type Edit, edited, isFunction, nameOf, used, visit } from './syntax.ts';
+import { bindingsIn, children, type Edit, edited, firstIn, isFunction, nameOf, visit } from './syntax.ts';
 
 /** Modules that may do more than make values while they load. */
 const DOES_MORE = /\/node_modules\/(?!(?:kleur|shell-quote|unbash|valibot)\/)/;
@@ -52,13 +52,17 @@ export function withLateConstants(
     const isMade = statement['kind'] === 'const' && isWorthIt(init) && isPure(init, pure);
     if (isMade || requiresNode(init)) late.set(name, statement);
   }
-  const modules = lateModulesIn(code, program, { isLate, bindings, isConstant: (name) => late.has(name) });
+  const modules = lateModulesIn(code, program, { isLate, bindings, used: usedOf(late) });
   const edits = [
     ...modules.edits,
     ...lateUses(program, late, modules),
     ...loopsMoved(statements, late, code),
   ];
-  for (const [name, statement] of late) edits.push(...lateDeclaration(name, statement));
+  const first = firstIn(program);
+  const places = [...late.values()];
+  for (const [name, statement] of late)
+    edits.push(...lateDeclaration(name, statement, places.indexOf(statement)));
+  if (late.size > 0) edits.unshift({ at: first, end: first, text: 'var late_constants = [];\n' });
   return edits.length === 0 ? undefined : edited(code, edits);
 }
 
@@ -107,10 +111,11 @@ function lateUses(
   { usedFrom }: LateModules,
 ): readonly Edit[] {
   const found: Edit[] = [];
+  const used = usedOf(late);
   visit(program, (node, parent) => {
     const name = nameOf(node);
     if (name === undefined || parent?.['id'] === node) return;
-    const text = usedFrom(node) ?? (late.has(name) ? used(name) : undefined);
+    const text = usedFrom(node) ?? used(name);
     if (text === undefined) return;
     // Both the key and the value of `{ name }` stand in the same place.
     const isShort = parent?.type === 'Property' && parent['shorthand'] === true;
@@ -120,12 +125,18 @@ function lateUses(
   return found;
 }
 
-function lateDeclaration(name: string, statement: Node): readonly Edit[] {
+/** What stands in place of a constant that is made at its first use; names at the top of a file cost a start as well. */
+function usedOf(late: ReadonlyMap<string, Node>): (name: string) => string | undefined {
+  const places = new Map([...late.keys()].map((name, at) => [name, at]));
+  return (name) => (places.has(name) ? `(${name} ??= late_constants[${places.get(name)}]())` : undefined);
+}
+
+function lateDeclaration(name: string, statement: Node, place: number): readonly Edit[] {
   const [{ init }] = statement['declarations'] as readonly [Node];
   const { start, end } = init as Node;
   return [
-    { at: statement.start, end: start, text: `var ${name}; function ${name}_late() { return ` },
-    { at: end, end: statement.end, text: '; }' },
+    { at: statement.start, end: start, text: `var ${name}; late_constants[${place}] = () => (` },
+    { at: end, end: statement.end, text: ');' },
   ];
 }
 

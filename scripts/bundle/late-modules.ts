@@ -2,7 +2,7 @@
 // in them. Of what is at the top of a file V8 keeps, reads and makes every function, whether it is called or not.
 
 import { isNode, type Node } from './patterns-in.ts';
-import { type Edit, isFunction, nameOf, used, visit } from './syntax.ts';
+import { type Edit, firstIn, isFunction, nameOf, visit } from './syntax.ts';
 
 export type LateModules = {
   readonly edits: readonly Edit[];
@@ -14,8 +14,8 @@ type Asked = {
   readonly isLate: (file: string) => boolean;
   /** How often each name gets a value in the chunk, wherever that is. */
   readonly bindings: ReadonlyMap<string, number>;
-  /** Whether the name is one of a constant that is made at its first use. */
-  readonly isConstant: (name: string) => boolean;
+  /** What stands in place of a constant that is made at its first use. */
+  readonly used: (name: string) => string | undefined;
 };
 
 type LateModule = {
@@ -40,8 +40,8 @@ export function lateModulesIn(code: string, program: Node, asked: Asked): LateMo
   const owners = new Map(modules.flatMap((module) => [...module.names.keys()].map((name) => [name, module])));
   return {
     edits: [
-      ...(modules.length > 0 ? [{ at: 0, end: 0, text: LOADER }] : []),
-      ...modules.flatMap((module) => editsOf(module, { uses, isHanded, isConstant: asked.isConstant })),
+      ...(modules.length > 0 ? [{ at: firstIn(program), end: firstIn(program), text: LOADER }] : []),
+      ...modules.flatMap((module) => editsOf(module, { uses, isHanded, used: asked.used })),
     ],
     usedFrom(node) {
       const name = nameOf(node) ?? '';
@@ -49,7 +49,7 @@ export function lateModulesIn(code: string, program: Node, asked: Asked): LateMo
       if (owner === undefined || isIn(owner, node.start) || asked.bindings.get(name) !== 1) return undefined;
       // What the chunk exports without a getter is a name of its own.
       if (asExport(node.start) && isCalled(owner.names.get(name) as Node)) return undefined;
-      return `(late_module(${owner.at}).${name}${asked.isConstant(name) ? '()' : ''})`;
+      return `(late_module(${owner.at}).${name}${asked.used(name) === undefined ? '' : '()'})`;
     },
   };
 }
@@ -123,16 +123,16 @@ function isCalled({ type, init }: Node): boolean {
   return type === 'FunctionDeclaration' || (isNode(init) && isFunction(init));
 }
 
-type Given = Pick<Asked, 'isConstant'> & {
+type Given = Pick<Asked, 'used'> & {
   readonly uses: ReadonlyMap<string, readonly number[]>;
   /** Whether a function of the name hands calls on. */
   readonly isHanded: (name: string, node: Node) => boolean;
 };
 
-function editsOf(module: LateModule, { uses, isHanded, isConstant }: Given): readonly Edit[] {
+function editsOf(module: LateModule, { uses, isHanded, used }: Given): readonly Edit[] {
   const { at, start, end, names } = module;
   const outside = [...names].filter(([name]) => isOutside(uses, name, module));
-  const given = outside.map(([name]) => (isConstant(name) ? `${name}: () => ${used(name)}` : name));
+  const given = outside.map(([name]) => (used(name) === undefined ? name : `${name}: () => ${used(name)}`));
   const handed = outside
     .filter(([name, node]) => isHanded(name, node))
     .map(([name]) => `\nfunction ${name}(...args) { return late_module(${at}).${name}(...args); }`);

@@ -65,5 +65,8 @@ export function nameOf(node: Node): string | undefined {
   return node.type === 'Identifier' ? String(node['name']) : undefined;
 }
 
-/** A constant that is made at its first use. */
-export const used = (name: string): string => `(${name} ??= ${name}_late())`;
+/** Where the first statement begins, behind what names the interpreter. */
+export function firstIn(program: Node): number {
+  const [first] = program['body'] as readonly Node[];
+  return first?.start ?? program.end;
+}
