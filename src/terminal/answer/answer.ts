@@ -30,11 +30,10 @@ export function createAnswerText(options: {
   let waiting = '';
   /** The last characters shown: the next piece may continue an emoji. */
   let context = '';
-  let isPlain = false;
   let markdown: MarkdownStream | undefined;
   let highlight: Highlight | undefined;
   let loading: Promise<void> | undefined;
-  let loaded = false;
+  let [loaded, isPlain] = [false, false];
   const put = marked(options);
   const look = () => beside(options.look());
   const write = (text: string) => {
@@ -77,8 +76,7 @@ export function createAnswerText(options: {
   const end = () => {
     show(waiting.trimEnd().length);
     if (context !== '') put(`${markdown?.end() ?? ''}\n`);
-    [received, waiting, context] = ['', '', ''];
-    isPlain = false;
+    [received, waiting, context, isPlain] = ['', '', '', false];
   };
   const add = (piece: string) => {
     received += piece;
