@@ -20,7 +20,7 @@ const READY = {
   'example-index': { EXAMPLE_INDEX },
 };
 
-/** Those of ours in which the most frequent answers call nothing; `scripts/bundle/warm-modules.ts` has measured it. */
+/** Modules that the most frequent answers call; `npm run warm` measures them. */
 const WARM = new Set(readFileSync('scripts/bundle/warm-modules.txt', 'utf8').split('\n'));
 const isLate = (file: string): boolean => file.startsWith('src/') && !WARM.has(file);
 

@@ -52,16 +52,15 @@ export function withLateConstants(
     const isMade = statement['kind'] === 'const' && isWorthIt(init) && isPure(init, pure);
     if (isMade || requiresNode(init)) late.set(name, statement);
   }
-  const modules = lateModulesIn(code, program, { isLate, bindings, used: usedOf(late) });
+  const used = usedOf(late);
+  const modules = lateModulesIn(code, program, { isLate, bindings, used });
   const edits = [
     ...modules.edits,
-    ...lateUses(program, late, modules),
+    ...lateUses(program, used, modules),
     ...loopsMoved(statements, late, code),
+    ...[...late].flatMap(([name, statement], place) => lateDeclaration(name, statement, place)),
   ];
   const first = firstIn(program);
-  const places = [...late.values()];
-  for (const [name, statement] of late)
-    edits.push(...lateDeclaration(name, statement, places.indexOf(statement)));
   if (late.size > 0) edits.unshift({ at: first, end: first, text: 'var late_constants = [];\n' });
   return edits.length === 0 ? undefined : edited(code, edits);
 }
@@ -107,11 +106,10 @@ function isWorthIt(init: Node): boolean {
 
 function lateUses(
   program: Node,
-  late: ReadonlyMap<string, Node>,
+  used: (name: string) => string | undefined,
   { usedFrom }: LateModules,
 ): readonly Edit[] {
   const found: Edit[] = [];
-  const used = usedOf(late);
   visit(program, (node, parent) => {
     const name = nameOf(node);
     if (name === undefined || parent?.['id'] === node) return;
@@ -125,7 +123,7 @@ function lateUses(
   return found;
 }
 
-/** What stands in place of a constant that is made at its first use; names at the top of a file cost a start as well. */
+/** What replaces a late constant. A list holds what makes them, since each name at the top of a file slows the start. */
 function usedOf(late: ReadonlyMap<string, Node>): (name: string) => string | undefined {
   const places = new Map([...late.keys()].map((name, at) => [name, at]));
   return (name) => (places.has(name) ? `(${name} ??= late_constants[${places.get(name)}]())` : undefined);

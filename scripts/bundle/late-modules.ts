@@ -54,7 +54,7 @@ export function lateModulesIn(code: string, program: Node, asked: Asked): LateMo
   };
 }
 
-/** Names at the top of a file cost a start as well, so all of them are in two lists. */
+/** Two lists in place of two names for each module: each name at the top of a file slows the start. */
 const LOADER = `var late_modules = [], late_makers = [];
 function late_module(at) { return late_modules[at] ??= late_makers[at](); }
 `;
@@ -101,7 +101,10 @@ function usesIn(program: Node): ReadonlyMap<string, readonly number[]> {
   const uses = new Map<string, number[]>();
   visit(program, (node) => {
     const name = nameOf(node);
-    if (name !== undefined) uses.set(name, [...(uses.get(name) ?? []), node.start]);
+    if (name === undefined) return;
+    const starts = uses.get(name);
+    if (starts === undefined) uses.set(name, [node.start]);
+    else starts.push(node.start);
   });
   return uses;
 }

@@ -74,8 +74,8 @@ async function answerForNobody(
     files.set(file, found);
     return found;
   };
-  // What was called so often that V8 made machine code of it would be remembered as such, and made again at each start,
-  // which costs an answer more than it saves. What is kept for other flags than a start has is not taken.
+  // V8's cache remembers which functions got machine code and compiles them again at every start, which costs a short
+  // answer more than it saves. The flag is set back before the cache is written: V8 rejects one made with other flags.
   setFlagsFromString('--no-sparkplug');
   // No shell asks again.
   env['BECK_PRESTART'] = 'off';

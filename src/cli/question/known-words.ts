@@ -1,6 +1,6 @@
 // Questions answered here before any provider: the help page, `explain`, and words after `/` that are no command.
 
-import { statSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import type { SettingsInForce } from '../../config/policy-type.ts';
 import { userlandOf } from '../../context/machine/userland.ts';
 import { nearest } from '../../domain/nearest.ts';
@@ -62,12 +62,7 @@ function say({ screen }: PersonSide, text: string, plain = false): Answered {
 }
 
 function isPath(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false }) !== undefined;
-  } catch {
-    // A link to itself stands there, or a folder on the way is closed.
-    return true;
-  }
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 async function explain(local: LocalQuestion): Promise<Answered> {
@@ -93,7 +88,7 @@ async function explain(local: LocalQuestion): Promise<Answered> {
   const request = await requestOf(command, { asking, report, resolve: resolveThrough(link, asked) });
   const rules = rulesOf(settings, surroundings.home);
   const columns = person.terminal().columns;
-  // What a row begins with, such as `> f`, would be a quotation.
+  // In Markdown a row that begins with `> f` would be a quote.
   return say(person, await explainCommand(request, { columns, rules }), true);
 }
 

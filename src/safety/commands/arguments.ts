@@ -162,7 +162,7 @@ function joinedValue({ judgement }: Reading, { span }: ExpandedWord, text: strin
 
 const OPTION = /^-\D/;
 
-/** `grouped`: the option is the last of several letters, which a program may not read as a group: `git log -gI --output f`. */
+/** `grouped`: the last of several letters; a program may not read those as options: `git log -gI --output f`. */
 function takeValue(reading: Reading, arg: ExpandedWord, spec: OptionSpec, grouped = false): void {
   const next = reading.args[reading.at];
   const takes = spec.value === 'required' || spec.value === 'either';

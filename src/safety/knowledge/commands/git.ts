@@ -188,7 +188,8 @@ git bundle,git sparse-checkout | ask,write sub | | | | git bundle
 git bundle verify,git bundle list-heads,git sparse-checkout list | read full | -q --quiet | =* | git sparse-checkout
   list | git sparse-checkout list --nope
 git bundle *,git sparse-checkout * | ask,write nodash | | =* | | git bundle create b.bundle HEAD
-git commit | ask,write,run,hooks alone | -eqsvnz -a,-p,-i,-o>ask,write -m,-F,-t,-c,-C:= -u,-S:?= --all>ask,write --message:= --file:R --template:R
+git commit | ask,write,run,hooks alone | -eqsvnz -a,-p,-i,-o>ask,write -m,-F,-t,-c,-C:= -u,-S:?= --all>ask,write
+  --message:= --file:R --template:R
   --reuse-message:= --reedit-message:= --fixup:= --squash:= --author:= --date:= --edit --no-edit --signoff --no-signoff
   --verify --no-verify --no-gpg-sign --gpg-sign:?= --quiet --verbose --dry-run>list --short --porcelain --long
   --allow-empty --allow-empty-message --include,--only,--patch>ask,write --cleanup:= --status --no-status --trailer:=
