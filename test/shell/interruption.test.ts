@@ -123,6 +123,8 @@ describe.each(DRIVEN_SHELLS)('a helper that is killed in %s', (shell: DrivenShel
     session.enter('? go');
     if (when.includes('editor')) {
       await session.terminal.waitFor('edit> echo edited');
+      const { pid } = await session.logged('asked');
+      await session.terminal.waitUntil(() => !isAlive(Number(pid)), { what: 'its end' });
       session.terminal.press('Enter');
     }
     await session.terminal.waitFor(UP_AGAIN);
