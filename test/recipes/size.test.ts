@@ -31,7 +31,7 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 277,
-  lines: 39_242,
+  lines: 39_201,
   rows: 307,
   rules: 1766,
   patterns: 3571,

@@ -1,5 +1,6 @@
 // Puts what was shown in place of the words that refer to it: `unzip it`, `show the first one`, `delete the pdf`.
 
+import { ORDINALS, wholeNumber } from '../slots/amounts.ts';
 import { KINDS } from '../slots/kinds.ts';
 import type { RecipeWorld } from '../slots/recipe.ts';
 import type { Referents } from './referents.ts';
@@ -11,7 +12,6 @@ export type Referring = {
   readonly question: string;
 };
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 const NOUN = '(?:one|file|folder|result|entry|match)';
 
 const ONE =
@@ -19,7 +19,7 @@ const ONE =
 const ALL =
   /\b(?:(?:all|each|both) of )?(?:them|those|these|they)(?: all| both)?(?: files| ones| folders| processes)?\b|\bthe (?:files|folders|processes)\b/i;
 const NTH = new RegExp(
-  `\\bthe (?:very )?(${ORDINALS.join('|')}|last|\\d+(?:st|nd|rd|th))(?: ${NOUN})?(?: of them)?(?=$| to\\b| into\\b)`,
+  `\\bthe (?:very )?(${ORDINALS.slice(1, 6).join('|')}|last|\\d+(?:st|nd|rd|th))(?: ${NOUN})?(?: of them)?(?=$| to\\b| into\\b)`,
   'i',
 );
 const FIRST_OF =
@@ -61,7 +61,7 @@ type Rule = readonly [
 /** `listed`: of a list with one line, `them` is that one. */
 function rulesFor(all: readonly string[], world: RecipeWorld, listed: boolean): readonly Rule[] {
   return [
-    [FIRST_OF, ([, end = '', count = '']) => some(all, end, numberOf(count))],
+    [FIRST_OF, ([, end = '', count = '']) => some(all, end, wholeNumber(count.toLowerCase()) ?? 0)],
     [NTH, ([, which = '']) => nth(all, which.toLowerCase())],
     [OF_KIND, ([, noun = '']) => theOne(noun.toLowerCase(), all, world)],
     [ALL, () => (all.length > 1 || listed ? all : undefined)],
@@ -74,7 +74,8 @@ function only(all: readonly string[]): readonly string[] | undefined {
 }
 
 function nth(all: readonly string[], which: string): readonly string[] | undefined {
-  const at = which === 'last' ? all.length : ORDINALS.indexOf(which) + 1 || Number.parseInt(which, 10);
+  const at =
+    which === 'last' ? all.length : Math.max(ORDINALS.indexOf(which), 0) || Number.parseInt(which, 10);
   const one = all[at - 1];
   return one === undefined ? undefined : [one];
 }
@@ -82,13 +83,6 @@ function nth(all: readonly string[], which: string): readonly string[] | undefin
 function some(all: readonly string[], end: string, count: number): readonly string[] | undefined {
   if (count > all.length) return undefined;
   return end.toLowerCase() === 'last' ? all.slice(-count) : all.slice(0, count);
-}
-
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** `3`, `three`; NaN for anything else. */
-export function numberOf(word: string): number {
-  return NUMBERS.indexOf(word.toLowerCase()) + 1 || Number(word);
 }
 
 function theOne(

@@ -1,9 +1,9 @@
 // Puts another value in place of one of the same type in the last question: `and in media?`, `make that 10`,
 // `what about yesterday?`.
 
+import { wholeNumber } from '../slots/amounts.ts';
 import type { RecipeWorld } from '../slots/recipe.ts';
 import { readWords } from '../words/words.ts';
-import { numberOf } from './references.ts';
 
 export type Swapped = {
   readonly question: string;
@@ -88,10 +88,10 @@ const RANKED = /\b(?:most|biggest|largest|smallest|longest|newest|oldest|latest|
 function byNumber(last: string, said: string): readonly Swapped[] {
   const [, which = '', found] = NUMBER.exec(said) ?? [];
   if (found === undefined) return [];
-  const number = String(numberOf(found));
+  const number = String(wholeNumber(found.toLowerCase()) ?? found);
   const words = last.split(' ');
   const [only, ...more] = words.flatMap((word, at) =>
-    Number.isNaN(numberOf(word)) || word === 'one' ? [] : [at],
+    wholeNumber(word.toLowerCase()) === undefined || word === 'one' ? [] : [at],
   );
   if (only === undefined) {
     const opener = OPENING.exec(last)?.[0] ?? '';

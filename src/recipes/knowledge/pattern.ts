@@ -1,5 +1,8 @@
-// The pattern language of the rows: words, `a|b`, `(a|b) c`, `[optional]`. Articles are left out, words that mean the
-// same are one, and plurals count as singulars, on both sides.
+// Compares words with the names of what is known, which are in the language of `words/pattern.ts`. Articles are
+// left out, words that mean the same are one, and plurals count as singulars, on both sides.
+
+import { ARTICLES } from '../words/common-words.ts';
+import { type Node, type Nodes, parse } from '../words/pattern.ts';
 
 const SAME: Readonly<Record<string, string>> = {
   directory: 'folder',
@@ -23,19 +26,19 @@ const SAME: Readonly<Record<string, string>> = {
   modify: 'change',
 };
 
-const ARTICLES = /^(?:a|an|the)$/;
-
 /** Each word followed by a space. */
 export function normalWords(text: string): string {
   return text
     .split(' ')
-    .filter((word) => word !== '' && !ARTICLES.test(word.toLowerCase()))
-    .map((word) => `${normalWord(word)} `)
+    .flatMap((word) => normalWord(word) ?? [])
+    .map((word) => `${word} `)
     .join('');
 }
 
-function normalWord(word: string): string {
+/** Undefined for an article. */
+function normalWord(word: string): string | undefined {
   const lower = word.toLowerCase();
+  if (lower === '' || ARTICLES.has(lower)) return undefined;
   const single = singular(lower);
   return SAME[single] ?? single;
 }
@@ -51,16 +54,25 @@ function singular(word: string): string {
 /** Compares with what `normalWords` returns. */
 export function compilePattern(pattern: string): RegExp {
   // Signs of the shell alone: `|` is one, `[[` another.
-  if (!/[a-z0-9]/i.test(pattern)) return new RegExp(`^${escaped(pattern)} $`);
-  const source = (pattern.match(TOKEN) ?? []).map((token) => MEANING[token] ?? wordSource(token)).join('');
+  const source = /[a-z0-9]/i.test(pattern) ? sourceOf(parse(pattern, normalWord)) : `${escaped(pattern)} `;
   return new RegExp(`^(?:${source})$`);
 }
 
-const TOKEN = /[()[\]|]|[^\s()[\]|]+/g;
-const MEANING: Readonly<Record<string, string>> = { '(': '(?:', ')': ')', '[': '(?:', ']': ')?', '|': '|' };
+function sourceOf(nodes: Nodes): string {
+  return nodes.map(sourceOfNode).join('');
+}
 
-function wordSource(word: string): string {
-  return ARTICLES.test(word) ? '' : `${escaped(normalWord(word))} `;
+function sourceOfNode(node: Node): string {
+  switch (node.type) {
+    case 'word':
+      return `${escaped(node.word)} `;
+    case 'maybe':
+      return `(?:${sourceOfNode(node.node)})?`;
+    case 'choice':
+      return `(?:${node.options.map(sourceOf).join('|')})`;
+    default:
+      throw new SyntaxError(`What is known has no ${node.type}`);
+  }
 }
 
 function escaped(text: string): string {

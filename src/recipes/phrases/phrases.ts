@@ -1,5 +1,7 @@
-// The phrase language of the rows, parsed: `word`, `a|b`, `(how many|number of)`, `[optional]`, `{slot}`,
-// `{slot:name}`, `=word` for no plural, `<class>` for the alternatives listed here.
+// The phrases of the rows: elements in the language of `words/pattern.ts`. A slot is `{reader}` or
+// `{reader:name}`, `=word` matches no plural, and categories are the classes listed here.
+
+import { type Node, type Nodes, parse } from '../words/pattern.ts';
 
 export type Atom =
   /** `exact`: written `=word`, does not match its plural. */
@@ -20,24 +22,24 @@ export type Element = {
 export type Phrase = readonly Element[];
 
 const CLASSES: Readonly<Record<string, string>> = {
-  big: '(biggest|largest|heaviest|huge|hugest|large|big|bulkiest)',
-  small: '(smallest|tiniest|littlest)',
-  new: '(newest|latest|youngest|[most] recent|most recently|last|recently)',
-  old: '(oldest|least recent|least recently|earliest)',
-  changed: '(changed|modified|edited|updated|touched|altered|change|modify|edit|update|written|saved)',
-  folder: '(folder|directory|directories|dir|subfolder|subdirectory|subdirectories)',
-  size: '(size|sized|sizes)',
-  find: '(find|search|look|locate|grep|searching|looking)',
+  big: 'biggest|largest|heaviest|huge|hugest|large|big|bulkiest',
+  small: 'smallest|tiniest|littlest',
+  new: 'newest|latest|youngest|[most] recent|most recently|last|recently',
+  old: 'oldest|least recent|least recently|earliest',
+  changed: 'changed|modified|edited|updated|touched|altered|change|modify|edit|update|written|saved',
+  folder: 'folder|directory|directories|dir|subfolder|subdirectory|subdirectories',
+  size: 'size|sized|sizes',
+  find: 'find|search|look|locate|grep|searching|looking',
   contain:
-    '(contain|containing|contains|mention|mentioning|mentions|include|including|includes|with|having|have|has)',
-  count: '(how many|number of|count how many|count the number of|count|count of|amount of|total number of)',
-  much: '(how much|how many)',
-  process: '(process|processes|program|app|application|task)',
-  use: '(using|use|uses|used|eating|eats|consuming|consumes|hogging|take|taking|takes|occupy|occupying|occupies|[taking] up)',
-  repo: '(repo|repository|project|git)',
-  delete: '(delete|remove|erase|rm)',
-  create: '(create|make|add|new|mk|mkdir)',
-  archive: '(archive|compress|zip|pack|tar|bundle|archived|compressed|zipped)',
+    'contain|containing|contains|mention|mentioning|mentions|include|including|includes|with|having|have|has',
+  count: 'how many|number of|count how many|count the number of|count|count of|amount of|total number of',
+  much: 'how much|how many',
+  process: 'process|processes|program|app|application|task',
+  use: 'using|use|uses|used|eating|eats|consuming|consumes|hogging|take|taking|takes|occupy|occupying|occupies|[taking] up',
+  repo: 'repo|repository|project|git',
+  delete: 'delete|remove|erase|rm',
+  create: 'create|make|add|new|mk|mkdir',
+  archive: 'archive|compress|zip|pack|tar|bundle|archived|compressed|zipped',
 };
 
 /** Classes that stand for several elements. */
@@ -84,14 +86,14 @@ function elementOf(source: string): Element {
   let parsed: readonly Sequence[] | undefined;
   let words: readonly string[] | undefined;
   const element: Element = {
-    optional: source.startsWith('['),
+    optional: source.startsWith('[') || source.endsWith('?'),
     words: () => {
       if (source.includes('{')) return undefined;
       words ??= wordsIn(expandClasses(source));
       return words;
     },
     sequences: () => {
-      parsed ??= new Reader(expandClasses(source)).whole();
+      parsed ??= sequencesOf(parse(source)).filter((sequence) => sequence.length > 0);
       return parsed;
     },
   };
@@ -100,76 +102,41 @@ function elementOf(source: string): Element {
 }
 
 function expandClasses(source: string): string {
-  return source.replace(/<(\w+)>/g, (_, name: string) => {
-    const expansion = CLASSES[name];
-    if (expansion === undefined) throw new SyntaxError(`Unknown class <${name}> in: ${source}`);
-    return expansion;
-  });
+  return source.replace(/<(\w+)>/g, (_, name: string) => classNamed(name));
 }
 
-/** A cursor over the source; each method consumes what it names. */
-class Reader {
-  readonly #tokens: readonly string[];
-  #at = 0;
+function classNamed(name: string): string {
+  const said = CLASSES[name];
+  if (said === undefined) throw new SyntaxError(`Unknown class <${name}>`);
+  return said;
+}
 
-  constructor(source: string) {
-    this.#tokens = source.match(/[[\]()|]|\{\w+(?::\w+)?\}|[^\s[\]()|{}]+|\{/g) ?? [];
-  }
+/** Every way to say these nodes one after the other; without a word where all of them may be left out. */
+function sequencesOf(nodes: Nodes): readonly Sequence[] {
+  return nodes.reduce<readonly Sequence[]>(
+    (before, node) => {
+      const ways = waysOf(node);
+      return before.flatMap((one) => ways.map((way) => [...one, ...way]));
+    },
+    [[]],
+  );
+}
 
-  /** One whole element; throws on a malformed one. Tests parse every row. */
-  whole(): readonly Sequence[] {
-    const sequences = this.#peek() === '[' ? this.#group(']') : this.#alternatives();
-    if (this.#at < this.#tokens.length) throw new SyntaxError(`Too much in: ${this.#tokens.join(' ')}`);
-    return sequences;
-  }
-
-  /** `a|b|(c d)` without spaces around the bars. */
-  #alternatives(): readonly Sequence[] {
-    const sequences = [...this.#single()];
-    while (this.#peek() === '|') {
-      this.#at += 1;
-      sequences.push(...this.#single());
+function waysOf(node: Node): readonly Sequence[] {
+  switch (node.type) {
+    case 'word': {
+      const exact = node.word.startsWith('=');
+      return [[{ type: 'word', word: exact ? node.word.slice(1) : node.word, exact }]];
     }
-    return sequences;
-  }
-
-  #single(): readonly Sequence[] {
-    return this.#peek() === '(' ? this.#group(')') : [[this.#atom()]];
-  }
-
-  /** `( … | … )`: each alternative is a sequence, whose own groups are multiplied out. */
-  #group(close: string): readonly Sequence[] {
-    this.#at += 1;
-    const sequences: Sequence[] = [];
-    let open: readonly Sequence[] = [[]];
-    for (; this.#peek() !== close; ) {
-      if (this.#peek() === undefined) throw new SyntaxError(`Unclosed group in: ${this.#tokens.join(' ')}`);
-      if (this.#peek() === '|') {
-        this.#at += 1;
-        sequences.push(...open);
-        open = [[]];
-        continue;
-      }
-      const optional = this.#peek() === '[';
-      const parts = optional ? [[], ...this.#group(']')] : this.#single();
-      open = open.flatMap((before) => parts.map((part) => [...before, ...part]));
-    }
-    this.#at += 1;
-    return [...sequences, ...open];
-  }
-
-  #atom(): Atom {
-    const token = this.#peek();
-    if (token === undefined || /^[[\]()|]$/.test(token))
-      throw new SyntaxError(`Misplaced ${token} in a phrase`);
-    this.#at += 1;
-    const slot = /^\{(\w+)(?::(\w+))?\}$/.exec(token);
-    const exact = token.startsWith('=');
-    if (slot?.[1] === undefined) return { type: 'word', word: exact ? token.slice(1) : token, exact };
-    return { type: 'slot', reader: slot[1], name: slot[2] ?? slot[1] };
-  }
-
-  #peek(): string | undefined {
-    return this.#tokens[this.#at];
+    case 'slot':
+      return [[{ type: 'slot', reader: node.name, name: node.slot }]];
+    case 'maybe':
+      return [[], ...waysOf(node.node)];
+    case 'category':
+      return sequencesOf(parse(classNamed(node.category)));
+    case 'choice':
+      return node.options.flatMap(sequencesOf);
+    case 'anyOrder':
+      throw new SyntaxError('The words of a phrase are in any order anyway');
   }
 }

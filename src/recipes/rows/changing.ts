@@ -204,7 +204,7 @@ export const CHANGING: readonly Recipe[] = [
     id: 'make-private',
     effect: 'changes',
     phrases: [
-      '(make|set|mark) {files}|{names:files}|{subfolder:files} [as|to be] (private|readable only by me|only readable by me|readable by only me|readable just by me|readable by me only|accessible only by me|only accessible by me|visible only to me|only for me)',
+      '(make|set|mark) ({files}|{names:files}|{subfolder:files}) [as|to be] (private|readable only by me|only readable by me|readable by only me|readable just by me|readable by me only|accessible only by me|only accessible by me|visible only to me|only for me)',
     ],
     why: 'Remove everyone else’s permissions',
     command: 'chmod go= {files}',

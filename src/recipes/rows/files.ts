@@ -9,8 +9,8 @@ export const FILES: readonly Recipe[] = [
     id: 'files-by-size',
     effect: 'reads',
     phrases: [
-      '{over} file|{kind}|<size>|anything [<find>] [<changed>] <filters>',
-      '{under} file|{kind}|<size>|anything [<find>] [<changed>] <filters>',
+      '{over} (file|{kind}|<size>|anything) [<find>] [<changed>] <filters>',
+      '{under} (file|{kind}|<size>|anything) [<find>] [<changed>] <filters>',
     ],
     why: 'List files of that size, largest first',
     command: {
@@ -134,9 +134,9 @@ export const FILES: readonly Recipe[] = [
     id: 'files-by-age',
     effect: 'reads',
     phrases: [
-      '{since} file|{kind} [<find>] [<changed>|created|added|new] <ageFilters>',
-      '{since} <changed>|created|added [<find>] [{place}]',
-      '{older} file|{kind} [<find>] [<changed>] <ageFilters>',
+      '{since} (file|{kind}) [<find>] [<changed>|created|added|new] <ageFilters>',
+      '{since} (<changed>|created|added) [<find>] [{place}]',
+      '{older} (file|{kind}) [<find>] [<changed>] <ageFilters>',
     ],
     why: 'List files by when they last changed, newest first',
     command: {

@@ -28,7 +28,7 @@ export const GIT: readonly Recipe[] = [
     id: 'git-changed-files',
     effect: 'reads',
     inRepository: true,
-    phrases: ['file [have] i <changed>|touch', 'file i have <changed>'],
+    phrases: ['file [have] i (<changed>|touch)', 'file i have <changed>'],
     why: 'List the files that changed since the last commit',
     command: 'git status --short',
     answer: counting('file changed', 'files changed'),
@@ -506,7 +506,7 @@ export const GIT: readonly Recipe[] = [
     id: 'git-discard',
     effect: 'changes',
     phrases: [
-      '(discard|throw away|drop|undo|revert|reset) [my|all|all my|local|my local|uncommitted|my uncommitted] (changes|edits|modifications) (to|in|of|on|from) {files}|{subfolder:files}|{names:files}',
+      '(discard|throw away|drop|undo|revert|reset) [my|all|all my|local|my local|uncommitted|my uncommitted] (changes|edits|modifications) (to|in|of|on|from) ({files}|{subfolder:files}|{names:files})',
       'git restore {files}',
       'restore {files} (from git|to last commit|from last commit)',
     ],

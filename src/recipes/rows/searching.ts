@@ -83,7 +83,7 @@ export const SEARCHING: readonly Recipe[] = [
     id: 'count-files-containing',
     effect: 'reads',
     phrases: [
-      '<count> file|{kind} (contain|containing|that contain|mention|mentioning|that mention|use|include) {text} [{place}]',
+      '<count> (file|{kind}) (contain|containing|that contain|mention|mentioning|that mention|use|include) {text} [{place}]',
     ],
     why: 'Count the files that contain that text',
     command: 'grep -rlIF{i} --exclude-dir=.git{includes} -e {text} {place} | wc -l',
@@ -193,7 +193,7 @@ export const SEARCHING: readonly Recipe[] = [
     general: true,
     effect: 'reads',
     phrases: [
-      'file|{kind} (have no|has no|with no|that have no) {text} [{place}]',
+      '(file|{kind}) (have no|has no|with no|that have no) {text} [{place}]',
       'file (that do not contain|not containing|which do not contain|do not contain|do not mention|that do not mention|that lack|lacking|without text|without the word) {text} [{place}]',
       '{kind} (that do not contain|not containing|which do not contain|do not contain|do not include|that do not include|do not mention|that do not mention|do not use|that do not use|that do not import|do not import|that lack|lacking) {text} [{place}]',
     ],

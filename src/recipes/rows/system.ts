@@ -17,7 +17,7 @@ export const SYSTEM: readonly Recipe[] = [
     phrases: [
       '[how much] [disk|storage|hard drive|drive|ssd|free disk|hard disk] (space|storage|capacity|room) [free|left|available|remaining|use|used|usage] [disk|drive|ssd|hard drive|hard disk]',
       '(disk|disks|drive|hard drive|storage|hard disk) [<much>] (usage|use|full|free|left|capacity|size)',
-      '(free|available|remaining) [disk] space [disk|drive|left] ',
+      '(free|available|remaining) [disk] space [disk|drive|left]',
       '[how] (full|big|large) [is] (disk|drive|hard drive|disks|hard disk)',
       'df',
       '<much> (disk|hard drive|storage) [space] [free|left|available|used|remaining]',

@@ -14,7 +14,7 @@ export const TEXT: readonly Recipe[] = [
     id: 'show-file',
     effect: 'reads',
     phrases: [
-      '(show|display|print|view|see|output|list|get|give|open up|cat|read|contents|content|whole|text|inside|what is inside|what is in|look at) {readable:file}|{readables:files} [contents|content]',
+      '(show|display|print|view|see|output|list|get|give|open up|cat|read|contents|content|whole|text|inside|what is inside|what is in|look at) ({readable:file}|{readables:files}) [contents|content]',
       '(what does|what do) {readable:file} (contain|say|hold)',
     ],
     why: 'Show the file',
@@ -27,7 +27,7 @@ export const TEXT: readonly Recipe[] = [
     id: 'lines-of-code',
     effect: 'reads',
     phrases: [
-      '<count>|total (lines of code|lines) [total|in total|altogether] {kind} [have] [{place}]',
+      '(<count>|total) (lines of code|lines) [total|in total|altogether] {kind} [have] [{place}]',
       '<count> (line|lines) [of] [code] in all {kind} [{place}]',
       '[<count>|total] (line|lines) of {kind} [have] [{place}] [have] [total|in total]',
     ],

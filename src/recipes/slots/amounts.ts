@@ -3,14 +3,21 @@
 import type { Word } from '../words/words.ts';
 import { type Age, lowerAt, number, type Reading, type SlotReader } from './slot-values.ts';
 
-const NUMBER_WORDS = [
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
-  'sixteen seventeen eighteen nineteen twenty',
-]
-  .join(' ')
-  .split(' ');
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+export const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
-const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+/** `7`, `seven`, `twenty-four`. */
+export function wholeNumber(word: string): number | undefined {
+  if (/^\d{1,7}$/.test(word)) return Number(word);
+  const [tens = '', ones = 'zero', ...more] = word.split('-');
+  const [known, ten, one] = [NUMBERS.indexOf(word), TENS.indexOf(tens) + 2, NUMBERS.indexOf(ones)];
+  if (known !== -1) return known;
+  return ten < 2 || one < 0 || one > 9 || more.length > 0 ? undefined : ten * 10 + one;
+}
 
 /** `5`, `five`. Not the start of a size or an age. */
 export const readCount: SlotReader = (words, at) => {
@@ -91,13 +98,25 @@ function sizeEnd(words: readonly Word[], at: number): number {
   return lowerAt(words, at) === 'in' && lowerAt(words, at + 1) === 'size' ? at + 2 : at;
 }
 
-const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^b(ytes?)?$/, 1],
-  [/^k(i?b|ilo(byte)?s?)?$/, 1024],
-  [/^m(i?b|egs?|ega(byte)?s?|bs)?$/, 1024 ** 2],
-  [/^g(i?b|igs?|iga(byte)?s?|bs)?$/, 1024 ** 3],
-  [/^t(i?b|era(byte)?s?)?$/, 1024 ** 4],
-];
+/** In the letters of `find`; `b` is a block there. */
+export type SizeUnit = 'c' | 'k' | 'M' | 'G' | 'T' | 'b';
+export const UNIT_BYTES: Readonly<Record<SizeUnit, number>> = {
+  c: 1,
+  b: 512,
+  k: 1024,
+  M: 1024 ** 2,
+  G: 1024 ** 3,
+  T: 1024 ** 4,
+};
+
+const SIZE_UNIT =
+  /^(?:b|bytes?|blocks?|[kmgt](?:i?b)?|[kmg]bs|(?:kilo|mega|giga|tera|kibi|mebi|gibi)(?:bytes?)?|megs?|gigs?|kilos)$/;
+
+export function sizeUnit(word: string): SizeUnit | undefined {
+  if (!SIZE_UNIT.test(word)) return undefined;
+  if (word.startsWith('block')) return 'b';
+  return ({ b: 'c', k: 'k', m: 'M', g: 'G', t: 'T' } as const)[word.charAt(0)];
+}
 
 function readSize(words: readonly Word[], at: number): { bytes: number; end: number } | undefined {
   const joined = /^(\d+(?:[.,]\d+)?)([a-z]+)$/.exec(lowerAt(words, at));
@@ -107,10 +126,10 @@ function readSize(words: readonly Word[], at: number): { bytes: number; end: num
   return /^\d+([.,]\d+)?$/.test(amount) ? sized(amount, lowerAt(words, at + 1), at + 2) : undefined;
 }
 
-function sized(amount: string, unit: string, end: number): { bytes: number; end: number } | undefined {
-  const factor = UNITS.find(([pattern]) => pattern.test(unit))?.[1];
-  if (factor === undefined) return undefined;
-  return { bytes: Math.round(Number(amount.replace(',', '.')) * factor), end };
+function sized(amount: string, said: string, end: number): { bytes: number; end: number } | undefined {
+  const unit = sizeUnit(said);
+  if (unit === undefined) return undefined;
+  return { bytes: Math.round(Number(amount.replace(',', '.')) * UNIT_BYTES[unit]), end };
 }
 
 /** `today`, `in the last 24 hours`, `this week`, `since yesterday`, `less than 3 days ago`. */
@@ -173,37 +192,53 @@ function ageReading(age: Age, end: number): Reading {
   return { end, value: { type: 'age', age } };
 }
 
-const SPANS: readonly (readonly [RegExp, Age])[] = [
-  [/^(minute|min)s?$/, { unit: 'minutes', amount: 1 }],
-  [/^(hour|hr|h)s?$/, { unit: 'minutes', amount: 60 }],
-  [/^(day|d)s?$/, { unit: 'days', amount: 1 }],
-  [/^(week|w)s?$/, { unit: 'days', amount: 7 }],
-  [/^months?$/, { unit: 'days', amount: 30 }],
-  [/^years?$/, { unit: 'days', amount: 365 }],
-];
+const MINUTES: Readonly<Record<string, number>> = {
+  second: 1 / 60,
+  sec: 1 / 60,
+  minute: 1,
+  min: 1,
+  hour: 60,
+  hr: 60,
+  h: 60,
+};
+const DAYS: Readonly<Record<string, number>> = {
+  day: 1,
+  d: 1,
+  week: 7,
+  w: 7,
+  fortnight: 14,
+  month: 30,
+  year: 365,
+};
+
+/** In minutes, or in days where it was said in days and longer units. */
+export function spanOf(
+  amount: number,
+  unit: string,
+): { readonly unit: 'minutes' | 'days'; readonly amount: number } | undefined {
+  const singular = unit.replace(/s$/, '');
+  const minutes = Object.hasOwn(MINUTES, singular) ? MINUTES[singular] : undefined;
+  if (minutes !== undefined) return { unit: 'minutes', amount: Math.max(1, Math.round(amount * minutes)) };
+  const days = Object.hasOwn(DAYS, singular) ? DAYS[singular] : undefined;
+  return days === undefined ? undefined : { unit: 'days', amount: amount * days };
+}
 
 /** `30 days`, `2h`, `a week`; with `bare`, `week` alone is one. */
 function readSpan(words: readonly Word[], at: number, bare: boolean): { age: Age; end: number } | undefined {
   const first = lowerAt(words, at);
-  const joined = /^(\d+)([a-z]+)$/.exec(first);
-  if (joined !== null) return spanOf(Number(joined[1]), joined[2] ?? '', at + 1);
-  if (first === 'couple') return spanOf(2, lowerAt(words, at + 2), at + 3);
-  if (/^(a|an)$/.test(first) && lowerAt(words, at + 1) === 'couple')
-    return spanOf(2, lowerAt(words, at + 3), at + 4);
-  const amount = /^(a|an)$/.test(first) ? 1 : wholeNumber(first);
-  if (amount !== undefined) return spanOf(amount, lowerAt(words, at + 1), at + 2);
-  return bare ? spanOf(1, first, at + 1) : undefined;
+  const [, digits, joined = ''] = /^(\d+)([a-z]+)$/.exec(first) ?? [];
+  if (digits !== undefined) return aged(Number(digits), joined, at + 1);
+  const isArticle = /^(a|an)$/.test(first);
+  const couple = isArticle ? at + 1 : at;
+  if (lowerAt(words, couple) === 'couple') return aged(2, lowerAt(words, couple + 2), couple + 3);
+  const amount = isArticle ? 1 : wholeNumber(first);
+  if (amount !== undefined) return aged(amount, lowerAt(words, at + 1), at + 2);
+  return bare ? aged(1, first, at + 1) : undefined;
 }
 
-function spanOf(amount: number, unit: string, end: number): { age: Age; end: number } | undefined {
-  const one = SPANS.find(([pattern]) => pattern.test(unit))?.[1];
-  return one === undefined || amount < 1 ? undefined : { age: { ...one, amount: one.amount * amount }, end };
-}
-
-function wholeNumber(word: string): number | undefined {
-  const named = NUMBER_WORDS.indexOf(word);
-  if (named !== -1) return named;
-  return /^\d{1,7}$/.test(word) ? Number(word) : undefined;
+function aged(amount: number, unit: string, end: number): { age: Age; end: number } | undefined {
+  const age = amount < 1 ? undefined : spanOf(amount, unit);
+  return age && { age, end };
 }
 
 /** The index after the longest of the phrases that is at `at`. */

@@ -20,24 +20,33 @@ const SURE: Readonly<Record<string, string>> = {
   asterisk: '*',
 };
 
-/** Words with other meanings too: characters only in the plural, or if the other side is one. */
-const UNSURE: Readonly<Record<string, string>> = {
-  tab: '\t',
+/** Others are characters only in the plural, or if the other side is one: they have more meanings. */
+export const CHARACTERS: Readonly<Record<string, string>> = {
+  ...SURE,
   space: ' ',
   blank: ' ',
+  whitespace: ' ',
+  tab: '\t',
   dash: '-',
   dot: '.',
   period: '.',
   slash: '/',
   pipe: '|',
+  equals: '=',
+  percent: '%',
+  plus: '+',
 };
 
-const NAMES: Readonly<Record<string, string>> = { ...SURE, ...UNSURE };
+/** The character that a word names or is. */
+export function characterOf(word: string): string {
+  const lower = word.toLowerCase().replace(/-(separated|delimited|sepe?rated)$/, '');
+  return named(lower) ?? named(lower.replace(/e?s$/, '')) ?? word;
+}
 
 /** What can only be meant as a character. */
 export const readCharacter: SlotReader = (words, at) => readNamed(words, at, SURE);
 
-export const readAnyCharacter: SlotReader = (words, at) => readNamed(words, at, NAMES);
+export const readAnyCharacter: SlotReader = (words, at) => readNamed(words, at, CHARACTERS);
 
 function readNamed(
   words: readonly Word[],
@@ -48,16 +57,16 @@ function readNamed(
   const start = count?.end ?? at;
   const word = lowerAt(words, start);
   const closing = /^characters?$/.test(lowerAt(words, start + 1));
-  const plural = /^(.+?)(?:es|s)$/.exec(word)?.[1] ?? '';
-  const one = Object.hasOwn(closing ? NAMES : singular, word) ? NAMES[word] : undefined;
-  const several = [plural, word.replace(/s$/, '')].find(
-    (name) => name !== word && Object.hasOwn(NAMES, name),
-  );
-  const character = one ?? (several === undefined ? undefined : NAMES[several]);
-  if (character === undefined) return [];
+  const plural = [/es$/, /s$/].flatMap((ending) => (ending.test(word) ? word.replace(ending, '') : []));
+  const one = closing || Object.hasOwn(singular, word) ? named(word) : undefined;
+  const character = [one, ...plural.map(named)].find((found) => found !== undefined);
   const times = count?.value.type === 'number' ? count.value.number : 1;
-  if (times < 1 || times > MOST_TIMES) return [];
+  if (character === undefined || times < 1 || times > MOST_TIMES) return [];
   return [{ end: closing ? start + 2 : start + 1, value: text(character.repeat(times)) }];
+}
+
+function named(word: string): string | undefined {
+  return Object.hasOwn(CHARACTERS, word) ? CHARACTERS[word] : undefined;
 }
 
 const MOST_TIMES = 16;

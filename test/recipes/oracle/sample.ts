@@ -1,7 +1,8 @@
 // Sentences that a pattern of the grammar or a phrase of a row is made for: the same ones at every run.
 
-import { type Node, parse, sayingsOf } from '../../../src/recipes/grammar/language/pattern.ts';
+import { sayingsOf } from '../../../src/recipes/grammar/language/pattern.ts';
 import { parsePhrase } from '../../../src/recipes/phrases/phrases.ts';
+import { type Node, type Nodes, parse } from '../../../src/recipes/words/pattern.ts';
 
 /** From 0 to 1, the same series for the same text (mulberry32). */
 export type Chance = () => number;
@@ -21,7 +22,7 @@ export function sampleOfPattern(pattern: string, chance: Chance): string {
   return sampleOf(parse(pattern), chance);
 }
 
-function sampleOf(nodes: readonly Node[], chance: Chance): string {
+function sampleOf(nodes: Nodes, chance: Chance): string {
   return joined(nodes.map((node) => sampleOfNode(node, chance)));
 }
 

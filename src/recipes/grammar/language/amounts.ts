@@ -1,36 +1,13 @@
 // Reads numbers, ranks, sizes, spans of time and days in the words of a question.
 
+import { ORDINALS, sizeUnit, spanOf, wholeNumber } from '../../slots/amounts.ts';
 import { readDay } from '../../slots/days.ts';
 import { lowerAt } from '../../slots/slot-values.ts';
 import type { Word } from '../../words/words.ts';
-import type { SizeUnit, Span, Token } from './token.ts';
+import type { Span, Token } from './token.ts';
 
 /** The tokens made of some words, and the index of the next word. */
 export type Read = { readonly end: number; readonly add: readonly Token[] };
-
-const NUMBERS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const RANKS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-const SIZE_UNIT =
-  /^(b|bytes?|[kmgt]i?b?|kbs?|mbs?|gbs?|kilobytes?|megabytes?|gigabytes?|terabytes?|kibibytes?|mebibytes?|gibibytes?|megs?|gigs?|kilos?|blocks?)$/;
-const MINUTES: Readonly<Record<string, number>> = {
-  second: 1 / 60,
-  sec: 1 / 60,
-  minute: 1,
-  min: 1,
-  hour: 60,
-  hr: 60,
-};
-const DAYS: Readonly<Record<string, number>> = {
-  day: 1,
-  week: 7,
-  fortnight: 14,
-  month: 30,
-  year: 365,
-};
 
 export function readAmount(words: readonly Word[], at: number, index: number): Read | undefined {
   const raw = lowerAt(words, at);
@@ -43,7 +20,7 @@ export function readAmount(words: readonly Word[], at: number, index: number): R
   const sum = readSum(words, at, index);
   if (sum !== undefined) return sum;
   const rank =
-    /^(\d+)(st|nd|rd|th)$/.exec(raw)?.[1] ?? (RANKS.indexOf(raw) > 1 ? RANKS.indexOf(raw) : undefined);
+    /^(\d+)(st|nd|rd|th)$/.exec(raw)?.[1] ?? (ORDINALS.indexOf(raw) > 1 ? ORDINALS.indexOf(raw) : undefined);
   if (rank !== undefined)
     return { end: at + 1, add: [{ text: `R${index}`, raw, kind: 'number', number: Number(rank) }] };
   const variable = variableSpan(words, at, index);
@@ -60,26 +37,24 @@ export function readAmount(words: readonly Word[], at: number, index: number): R
     return size && { end: at + 1, add: [LARGER, THAN, size] };
   }
   const [, digits, factor, attached = ''] = /^[+-]?(\d+(?:\.\d+)?)(?:\*(\d+))?-?([a-z]*)$/.exec(raw) ?? [];
-  const spelled = spelledNumber(raw);
+  const spelled = wholeNumber(raw);
   const one =
     /^(last|past|previous|this|within)$/.test(lowerAt(words, at - 1)) ||
     /^(a|an)$/.test(lowerAt(words, at - 1));
-  if (digits === undefined && spelled < 0) {
+  const amount = digits === undefined ? spelled : Number(digits) * Number(factor ?? 1);
+  if (amount === undefined) {
     const alone = one ? spanOf(1, raw) : undefined;
     return alone && { end: at + 1, add: [spanToken(alone, raw, index)] };
   }
-  const amount = digits === undefined ? spelled : Number(digits) * Number(factor ?? 1);
   const unit = attached === '' ? lowerAt(words, at + 1) : attached;
   const end = attached === '' ? at + 2 : at + 1;
   const joined = attached !== '' || words[at]?.pause === '';
   const span = joined ? spanOf(amount, unit) : undefined;
   const between = rawOf(words, at, end);
   if (span !== undefined) return { end, add: [spanToken(span, between, index)] };
-  if (joined && SIZE_UNIT.test(unit))
-    return {
-      end,
-      add: [{ text: `S${index}`, raw: between, kind: 'size', size: { amount, unit: sizeUnit(unit) } }],
-    };
+  const size = joined ? sizeUnit(unit) : undefined;
+  if (size !== undefined)
+    return { end, add: [{ text: `S${index}`, raw: between, kind: 'size', size: { amount, unit: size } }] };
   if (attached !== '') return undefined;
   return {
     end: at + 1,
@@ -114,16 +89,6 @@ function variableSpan(words: readonly Word[], at: number, index: number): Read |
   return { end: at + 2, add: [spanToken(span, rawOf(words, at, at + 2), index)] };
 }
 
-/** `seven`, `twenty-four`; -1 if it is not a number. */
-function spelledNumber(raw: string): number {
-  const [tens = '', ones = '', ...more] = raw.split('-');
-  const known = NUMBERS.indexOf(raw);
-  const ten = TENS.indexOf(tens) + 2;
-  if (known >= 0 || ten < 2 || more.length > 0) return known;
-  const one = ones === '' ? 0 : NUMBERS.indexOf(ones);
-  return one >= 0 && one < 10 ? ten * 10 + one : -1;
-}
-
 function rawOf(words: readonly Word[], at: number, end: number): string {
   return words
     .slice(at, end)
@@ -133,19 +98,4 @@ function rawOf(words: readonly Word[], at: number, end: number): string {
 
 function spanToken(span: Span, raw: string, index: number): Token {
   return { text: `T${index}`, raw, kind: 'span', span };
-}
-
-function spanOf(amount: number, unit: string): Span | undefined {
-  const singular = unit.replace(/s$/, '');
-  const minutes = Object.hasOwn(MINUTES, singular) ? MINUTES[singular] : undefined;
-  if (minutes !== undefined) return { amount: Math.max(1, Math.round(amount * minutes)), unit: 'minutes' };
-  const days = Object.hasOwn(DAYS, singular) ? DAYS[singular] : undefined;
-  return days === undefined ? undefined : { amount: amount * days, unit: 'days' };
-}
-
-function sizeUnit(unit: string): SizeUnit {
-  if (unit.startsWith('block')) return 'b';
-  if (unit.startsWith('b')) return 'c';
-  const letter = unit.charAt(0);
-  return letter === 'k' ? 'k' : letter === 'm' ? 'M' : letter === 'g' ? 'G' : 'T';
 }

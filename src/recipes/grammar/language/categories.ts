@@ -1,6 +1,6 @@
 // Words that mean the same wherever a pattern names them as `<category>`, and the values that they stand for.
 
-import { CHARACTERS } from './characters.ts';
+import { CHARACTERS } from '../../slots/characters.ts';
 
 /** Words alone, or for each value the words for it; undefined where a slot among the words holds the value. */
 export type Category = string | readonly Value[];

@@ -1,20 +1,11 @@
-// Compiles the lexicon's patterns into programs for `match.ts`.
+// Compiles the lexicon's patterns, which are in the language of `words/pattern.ts`, into programs for `match.ts`.
 //
-// `word` · `(one|two words)` · `word?` or `(…)?` may be left out · `(a & b & c)` all of them in any order · `{slot}` or
-// `{name:slot}` holds a value, see `slots.ts` · `<category>` or `<name:category>` one of the words of `categories.ts`,
-// which may hold a value too. Patterns contain no articles or commas.
+// Slots are those of `slots.ts`, categories those of `categories.ts`.
 
+import { type Node, type Nodes, parse as parsePattern } from '../../words/pattern.ts';
 import { CATEGORIES, type Category } from './categories.ts';
 import { type CompiledCategory, type Instruction, slotInstructions } from './match.ts';
 import { ARTICLES, stem } from './same-words.ts';
-
-export type Node =
-  | { readonly type: 'word'; readonly word: string }
-  | { readonly type: 'slot'; readonly name: string; readonly slot: string }
-  | { readonly type: 'choice'; readonly options: readonly (readonly Node[])[] }
-  | { readonly type: 'maybe'; readonly node: Node }
-  | { readonly type: 'category'; readonly name: string; readonly category: string }
-  | { readonly type: 'anyOrder'; readonly parts: readonly (readonly Node[])[] };
 
 /** What is known of a pattern before its program is compiled: enough to rule it out. */
 export type Outline = {
@@ -38,7 +29,7 @@ export function programOf(pattern: string): readonly Instruction[] {
   return program;
 }
 
-function needsOf(nodes: readonly Node[]): readonly (readonly string[])[] {
+function needsOf(nodes: Nodes): readonly (readonly string[])[] {
   return nodes.flatMap((node) => {
     const words = neededOf(node);
     return words === undefined ? [] : [words];
@@ -74,7 +65,7 @@ function stemOf(token: string): string {
 }
 
 /** One way to say a value of a category. */
-export type Saying = { readonly nodes: readonly Node[]; readonly value: string | undefined };
+export type Saying = { readonly nodes: Nodes; readonly value: string | undefined };
 
 type ParsedCategory = {
   readonly sayings: readonly Saying[];
@@ -105,66 +96,26 @@ export function sayingsOf(name: string): readonly Saying[] {
   const values: readonly (readonly [value: string | undefined, said: string])[] =
     typeof category === 'string' ? [[undefined, category]] : category;
   const sayings = values.flatMap(([value, said]) => {
-    const [choice] = parse(`(${said})`);
-    return choice?.type === 'choice' ? choice.options.map((nodes) => ({ nodes, value })) : [];
+    const nodes = parse(said);
+    const [only, ...more] = nodes;
+    const ways = only?.type === 'choice' && more.length === 0 ? only.options : [nodes];
+    return ways.map((way) => ({ nodes: way, value }));
   });
   return sayings.sort((a, b) => b.nodes.length - a.nodes.length);
 }
 
-/** Throws for a bracket that is missing. */
-export function parse(pattern: string): readonly Node[] {
-  const tokens = (pattern.match(/\{[^}]*\}|<\w+(?::\w+)?>|[()|?&]|[^\s()|?&{}<>]+/g) ?? []).filter(
-    (one) => !ARTICLES.has(one),
-  );
-  let at = 0;
-  return sequence();
-
-  function sequence(): readonly Node[] {
-    const nodes: Node[] = [];
-    for (let token = tokens[at]; token !== undefined && !ENDS_SEQUENCE.has(token); token = tokens[at]) {
-      at += 1;
-      const node = nodeOf(token);
-      if (tokens[at] === '?') {
-        at += 1;
-        nodes.push({ type: 'maybe', node });
-      } else nodes.push(node);
-    }
-    return nodes;
-  }
-
-  function nodeOf(token: string): Node {
-    if (token === '(') return choice();
-    if (!token.startsWith('{') && !token.startsWith('<')) return { type: 'word', word: stemOf(token) };
-    const [name = '', kind = name] = token.slice(1, -1).split(':');
-    return token.startsWith('{')
-      ? { type: 'slot', name, slot: kind }
-      : { type: 'category', name, category: kind };
-  }
-
-  function choice(): Node {
-    const options = [sequence()];
-    const mark = tokens[at];
-    while (tokens[at] === mark && (mark === '|' || mark === '&')) {
-      at += 1;
-      options.push(sequence());
-    }
-    if (tokens[at] !== ')') throw new RangeError(`A bracket is missing in the pattern: ${pattern}`);
-    at += 1;
-    if (mark === '&') return { type: 'anyOrder', parts: options };
-    // The first that matches is taken: `ip address` has to be before `ip`.
-    const said = options.filter((option) => option.length > 0).sort((a, b) => b.length - a.length);
-    return { type: 'choice', options: said.length === 0 ? [[]] : said };
-  }
+/** By stems, and without articles and commas. */
+function parse(pattern: string): Nodes {
+  return parsePattern(pattern, (word) => (ARTICLES.has(word) ? undefined : stemOf(word)));
 }
 
-const ENDS_SEQUENCE: ReadonlySet<string> = new Set(['|', '&', ')']);
-
 /** Appends what matches the nodes. */
-function addInstructions(nodes: readonly Node[], program: Instruction[]): void {
+function addInstructions(nodes: Nodes, program: Instruction[]): void {
   for (const node of nodes) {
     if (node.type === 'word') program.push({ op: 'word', word: node.word }, { op: 'comma' });
     else if (node.type === 'slot') program.push(...slotInstructions(node.name, node.slot, program.length));
-    else if (node.type === 'choice') addChoice(node.options, program);
+    // The first that matches is taken: `ip address` has to be before `ip`.
+    else if (node.type === 'choice') addChoice(longestFirst(node.options), program);
     else if (node.type === 'anyOrder') addAnyOrder(node.parts, program);
     else if (node.type === 'category')
       program.push({ op: 'category', name: node.name, category: categoryOf(node.category) });
@@ -176,8 +127,12 @@ function addInstructions(nodes: readonly Node[], program: Instruction[]): void {
   }
 }
 
+function longestFirst(options: readonly Nodes[]): readonly Nodes[] {
+  return options.toSorted((a, b) => b.length - a.length);
+}
+
 function addChoice(
-  options: readonly (readonly Node[])[],
+  options: readonly Nodes[],
   program: Instruction[],
   values: readonly (string | undefined)[] = [],
 ): void {
@@ -196,7 +151,7 @@ function addChoice(
 }
 
 /** A state for each set of parts that were matched: from it, any other part leads to the next. */
-function addAnyOrder(parts: readonly (readonly Node[])[], program: Instruction[]): void {
+function addAnyOrder(parts: readonly Nodes[], program: Instruction[]): void {
   const states = new Map<number, number>();
   const ends: number[] = [];
   const all = 2 ** parts.length - 1;
@@ -244,7 +199,7 @@ const UNSET: Instruction = { op: 'comma' };
 type First = { readonly words: Set<string>; readonly slots: Set<string> };
 
 /** Adds what the nodes may begin with; true where they may also be nothing. */
-function addFirst(nodes: readonly Node[], into: First): boolean {
+function addFirst(nodes: Nodes, into: First): boolean {
   return nodes.every((node) => addFirstOf(node, into));
 }
 
@@ -272,7 +227,7 @@ function addFirstOf(node: Node, into: First): boolean {
   }
 }
 
-function wordsOf(nodes: readonly Node[]): readonly string[] {
+function wordsOf(nodes: Nodes): readonly string[] {
   return nodes.flatMap((node) => {
     if (node.type === 'word') return [node.word];
     if (node.type === 'maybe') return wordsOf([node.node]);

@@ -6,7 +6,7 @@
 // (`3 * (2 + 1)`) · C column, W value, H time of day and M month where a table is asked about. A plain
 // word is kept as it is, with `~` added if a file or folder of that name exists.
 
-import { CHARACTERS } from './characters.ts';
+import { CHARACTERS } from '../../slots/characters.ts';
 
 export type ListedIn = {
   readonly item: RegExp;

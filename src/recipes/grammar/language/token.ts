@@ -1,18 +1,9 @@
 // The tokens of a question.
 
+import type { SizeUnit } from '../../slots/amounts.ts';
 import type { Day } from '../../slots/slot-values.ts';
 
 export type Size = { readonly amount: number; readonly unit: SizeUnit };
-export type SizeUnit = 'c' | 'k' | 'M' | 'G' | 'T' | 'b';
-/** `b` is a block of `find`. */
-export const UNIT_BYTES: Readonly<Record<SizeUnit, number>> = {
-  c: 1,
-  b: 512,
-  k: 1024,
-  M: 1024 ** 2,
-  G: 1024 ** 3,
-  T: 1024 ** 4,
-};
 /** Minutes, or days where it was said in days and longer units. */
 export type Span = {
   readonly amount: number;

@@ -1,6 +1,7 @@
 // Bytes, bases, and days from now.
 
-import { type Size, UNIT_BYTES } from '../language/token.ts';
+import { UNIT_BYTES } from '../../slots/amounts.ts';
+import type { Size } from '../language/token.ts';
 import { ASK, AWK, isShort } from './calculations.ts';
 import type { SayingRow, Slots } from './saying-row.ts';
 

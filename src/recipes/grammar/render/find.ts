@@ -2,10 +2,11 @@
 
 import { spared } from '../../fill/spared.ts';
 import { NOT_GIT } from '../../policy.ts';
+import { UNIT_BYTES } from '../../slots/amounts.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { Day } from '../../slots/slot-values.ts';
 import { path as pathValue } from '../../slots/slot-values.ts';
-import { type Size, UNIT_BYTES } from '../language/token.ts';
+import type { Size } from '../language/token.ts';
 import type { FileKind, FileSet, Filter, Text, Than, Time } from '../request.ts';
 import { globWord, pathWord, textWord } from './words.ts';
 

@@ -1,8 +1,8 @@
 // Writes a request about files as a PowerShell pipeline of file objects.
 
 import { sparedEntries, sparedFiles } from '../../fill/spared.ts';
+import { UNIT_BYTES } from '../../slots/amounts.ts';
 import type { RecipeWorld } from '../../slots/recipe.ts';
-import { UNIT_BYTES } from '../language/token.ts';
 import type { ListStep } from '../lexicon/file-facts.ts';
 import type { FileRequest } from '../readings/files.ts';
 import type { FileSet, Filter, Text, Than } from '../request.ts';

@@ -45,7 +45,7 @@ export const DIFFERENCES: Differences = {
   '& vs &&':
     '`a & b` starts `a` in the background and `b` at once; `a && b` runs `b` after `a`, if that worked.',
   '| vs ||': '`a | b` gives the output of `a` to `b`; `a || b` runs `b` only if `a` failed.',
-  '| vs >|redirect|redirection': '`|` gives the output to another command, `>` writes it into a file.',
+  '| vs ">"|redirect|redirection': '`|` gives the output to another command, `>` writes it into a file.',
   '| vs &&':
     '`a | b` runs both and gives the output of `a` to `b`; `a && b` runs `b` after `a`, if that worked.',
   '> vs >>': '`>` replaces what is in the file, `>>` adds to its end.',
@@ -153,7 +153,7 @@ export const DIFFERENCES: Differences = {
     'Ctrl-C interrupts the command; Ctrl-D ends its input, and at an empty prompt closes the shell.',
   'fg vs bg':
     '`fg` brings a stopped or background command to the front, `bg` lets a stopped one run on in the background.',
-  'nohup vs &|disown':
+  'nohup vs "&"|disown':
     '`command &` runs in the background but may end with the terminal; `nohup command &` keeps running. `disown` does so for a command that runs already.',
   'sudo vs su':
     '`sudo command` runs one command as root with your password; `su` opens a shell as root with the password of root.',

@@ -33,7 +33,7 @@ export const NETWORK_TERMS: Glossary = {
     'A MAC address is the number of a network card: 00:1a:2b:3c:4d:5e. It counts only within the local network.',
   'dns|dns server|name server|domain name system':
     'DNS finds the IP address of a name such as example.com. `dig +short example.com` asks it.',
-  '(a|cname|mx|txt) record|dns record':
+  '[(cname|mx|txt|dns)] record':
     'DNS records belong to a name: A and AAAA its addresses, CNAME another name, MX its mail server, TXT a text.',
   'domain|domain name':
     'A domain is a name in the internet, such as example.com, which DNS turns into an address.',

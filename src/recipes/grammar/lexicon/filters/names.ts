@@ -1,6 +1,6 @@
 // Which files, by their names: as a whole, by beginning, end and extension, and those of a known kind.
 
-import { characterOf } from '../../language/characters.ts';
+import { characterOf } from '../../../slots/characters.ts';
 import type { Said } from '../../language/scan.ts';
 import type { FileFact } from '../file-facts.ts';
 import { extensionsOf } from '../kinds.ts';

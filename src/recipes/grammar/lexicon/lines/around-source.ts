@@ -1,6 +1,6 @@
 // Steps whose words surround the name of their file.
 
-import { characterOf } from '../../language/characters.ts';
+import { characterOf } from '../../../slots/characters.ts';
 import { count, has, raw } from '../said.ts';
 import { between, type LineRule, op, ops, withText } from './rule.ts';
 

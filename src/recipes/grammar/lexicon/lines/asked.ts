@@ -1,6 +1,6 @@
 // What people ask of one text, in words around the name of its file: `what does line 4 of a.txt say`.
 
-import { characterOf } from '../../language/characters.ts';
+import { characterOf } from '../../../slots/characters.ts';
 import type { LineFact } from '../line-facts.ts';
 import { count, has, raw } from '../said.ts';
 import { type LineRule, type Means, op, ops, step } from './rule.ts';

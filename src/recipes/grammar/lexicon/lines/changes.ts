@@ -1,6 +1,6 @@
 // Changes to lines: replacing, removing, inserting, appending.
 
-import { characterOf } from '../../language/characters.ts';
+import { characterOf } from '../../../slots/characters.ts';
 import type { Said } from '../../language/scan.ts';
 import type { LineStep } from '../../request.ts';
 import { count, first, has, raw, raws } from '../said.ts';

@@ -1,6 +1,6 @@
 // Characters by their names: column separators, and what is replaced or removed.
 
-import { characterOf } from '../../language/characters.ts';
+import { characterOf } from '../../../slots/characters.ts';
 import type { LineStep } from '../../request.ts';
 import { raw } from '../said.ts';
 import { CHANGE, IT, type LineRule } from './rule.ts';

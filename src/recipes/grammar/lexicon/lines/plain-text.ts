@@ -1,6 +1,6 @@
 // Whole texts: case, line ends, comments, words.
 
-import { characterOf } from '../../language/characters.ts';
+import { characterOf } from '../../../slots/characters.ts';
 import { count, has, raw, raws } from '../said.ts';
 import { type LineRule, op, ops, step } from './rule.ts';
 

@@ -1,6 +1,6 @@
 // Line widths, characters to keep, and layout in columns.
 
-import { characterOf } from '../../language/characters.ts';
+import { characterOf } from '../../../slots/characters.ts';
 import { count, first, has, raw } from '../said.ts';
 import { type LineRule, op, step } from './rule.ts';
 
