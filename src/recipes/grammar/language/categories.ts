@@ -36,6 +36,12 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
   accessed: 'accessed|read|opened|used|access|last accessed|last read|last used',
   created:
     'status changed|status has changed|status have changed|whose status has changed|whose status was changed|whose status changed|changed status|had their meta information changed|meta information changed|created|inode changed|status was changed|status was last changed|attributes changed|metadata changed',
+  /** What happened to a file, in the names of its times. */
+  happened: [
+    ['modified', '<modified>'],
+    ['accessed', '<accessed>'],
+    ['changed', '<created>'],
+  ],
   within:
     'in last|in past|within last|within past|during last|during past|in|within|less than|newer than|in previous|last|past|for last|for past|no more than|not more than|at most|not older than|up to|in less than|younger than|over last|over past|since last|since|in span of|within span of|in course of last|no earlier than|inside last|inside of last',
   older:
@@ -132,7 +138,7 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
   named: Object.entries(CHARACTERS).map(([word, character]): Value => [character, word]),
   month: 'january february march april may june july august september october november december'
     .split(' ')
-    .map((month, at): Value => [String(at + 1), month]),
+    .map((month, at): Value => [String(at + 1), `${month}|${month.slice(0, 3)}`]),
   weekday: 'monday tuesday wednesday thursday friday saturday sunday'
     .split(' ')
     .map((day): Value => [day, day]),

@@ -1,180 +1,156 @@
 // Which files, by when they were changed, read or made.
 
-import { MONTHS } from '../../../slots/days.ts';
 import type { Said } from '../../language/scan.ts';
 import type { Time } from '../../request.ts';
 import type { FileFact } from '../file-facts.ts';
 import { count, dayOf, has, raw, spanOf } from '../said.ts';
-import { always, type FileRule, filter, type Means } from './rule.ts';
+import { type FileRule, filter, type Means } from './rule.ts';
+
+/** The time asked about: of the last change unless it is said otherwise. */
+const timeOf = (said: Said): Time => TIMES_OF_FILES.find((time) => time === raw(said, 'of')) ?? 'modified';
+
+const TIMES_OF_FILES: readonly Time[] = ['modified', 'accessed', 'changed'];
 
 const age =
-  (of: Time, than: 'larger' | 'smaller' | 'equal'): Means =>
+  (than: 'larger' | 'smaller' | 'equal'): Means =>
   (said) => [
     filter({
       type: 'age',
-      of,
+      of: timeOf(said),
       than,
       span: has(said, 'span') ? spanOf(said) : { amount: count(said), unit: 'days' },
     }),
   ];
 
 /** Newer than a file, or than a time in quotes. */
-function since(of: Time, said: string, negated = false): FileFact {
-  const isTime = /^[^/~]*(\d{4}|\d:\d\d)[^/]*$/.test(said) && /[ :-]/.test(said) && !/\.[a-z]/i.test(said);
-  return filter(
-    isTime ? { type: 'moment', of, text: said, negated } : { type: 'newer', of, file: said, negated },
-  );
+function since(said: Said, slot: string, negated = false): FileFact {
+  const of = timeOf(said);
+  const text = raw(said, slot);
+  const isTime = /^[^/~]*(\d{4}|\d:\d\d)[^/]*$/.test(text) && /[ :-]/.test(text) && !/\.[a-z]/i.test(text);
+  return filter(isTime ? { type: 'moment', of, text, negated } : { type: 'newer', of, file: text, negated });
 }
 
-function ageRules(of: Time, verb: string): readonly FileRule[] {
-  const head = `(<that>? <be>? (only|data|content|last)? ${verb} (last|time|date)? <be>?)`;
-  const phrase = { of, verb, head };
-  return [...spanRules(phrase), ...twoSpanRules(phrase), ...fileRules(phrase), ...dayRules(phrase)];
-}
+const fromDay = (said: Said, slot: string): FileFact =>
+  filter({ type: 'day', of: timeOf(said), from: dayOf(said, slot) });
 
-/** Which of a file's times, its verb, and the pattern before the time itself. */
-type Phrase = { readonly of: Time; readonly verb: string; readonly head: string };
+const beforeDay = (said: Said, slot: string): FileFact =>
+  filter({ type: 'day', of: timeOf(said), before: dayOf(said, slot) });
+
+const untilDay = (said: Said, slot: string): FileFact =>
+  filter({ type: 'day', of: timeOf(said), before: dayOf(said, slot), plus: 1 });
+
+/** In the last day, or in the one before. */
+const ofDay =
+  (than: 'smaller' | 'equal'): Means =>
+  (said) => [filter({ type: 'age', of: timeOf(said), than, span: { amount: 1, unit: 'days' } })];
+
+/** What comes before the time itself: `that were last changed`. */
+const HEAD = '(<that>? <be>? (only|data|content|last)? <of:happened> (last|time|date)? <be>?)';
+const NOT = '(not|<that> <be> not|<that> have not been|have not been|has not been)';
 
 /** `changed in the last 2 days`. */
-function spanRules({ of, verb, head }: Phrase): readonly FileRule[] {
-  return [
-    {
-      patterns: [
-        `${head} <within> {span} (ago|old|back)? (from (now|today)|of now)?`,
-        `<that>? <be>? (recently|only)? ${verb} (at some point|sometime|some time) <within> {span} (ago)?`,
-        `${head} {span} (or less|ago or less|or newer|or less ago)`,
-        `${head} (in span of|in|within) (just|exactly)? (last|past)? {span} (ago)? (or less)?`,
-      ],
-      means: age(of, 'smaller'),
-    },
-    {
-      patterns: [
-        `${head} <older> {span} (ago|old|before|earlier|back)?`,
-        `(not|<that> <be> not|<that> have not been|have not been|has not been|which have not been|that have not been|that were not|that were last|not been|that was not|had not been) ${verb} <within> {span}`,
-        `${head} (ago)? {span} (ago)? or (more|earlier|older|longer) (ago)?`,
-        `(not|<that> <be> not|<that> have not been|have not been|has not been) ${verb} (in|for|since|within) (over|more than|at least|last) {span}`,
-        `(not|<that> <be> not|<that> have not been|have not been|has not been) ${verb} (in|for|since) {n} or more (day|days)`,
-        `${head} (in|since)? (over|more than|at least) {span} (ago)?`,
-      ],
-      means: age(of, 'larger'),
-      favour: 0.1,
-    },
-    {
-      patterns: [
-        `${head} (exactly|about|precisely|just)? {span} (ago|before|back|old|earlier) (from (now|today))?`,
-      ],
-      means: age(of, 'equal'),
-    },
-  ];
-}
-
-/** `changed between 2 and 5 days ago`. */
-function twoSpanRules({ of, head }: Phrase): readonly FileRule[] {
-  return [
-    {
-      patterns: [
-        `${head} (between|from) {from:span} (and|to) {span} (ago|old)?`,
-        `${head} (more than|over|at least|older than) {from:span} (ago|old)? (but|and|and was|but was|but is)? (less than|under|within last|newer than|not more than|at most|younger than) {span} (ago|old)?`,
-        `${head} (between|from) {from:n} (and|to) {span} (ago|old)?`,
-      ],
-      means: (said) => between(of, said),
-    },
-    {
-      patterns: [
-        `${head} (less than|within last|under|in last|newer than) {span} (ago)? (but|and) (more than|over|at least|older than|not in last|not within last) {from:span} (ago)?`,
-      ],
-      means: (said) => between(of, said),
-    },
-  ];
-}
+const SPANS: readonly FileRule[] = [
+  {
+    patterns: [
+      `${HEAD} <within> {span} (ago|old|back)? (from (now|today)|of now)?`,
+      `<that>? <be>? (recently|only)? <of:happened> (at some point|sometime|some time) <within> {span} (ago)?`,
+      `${HEAD} {span} (or less|ago or less|or newer|or less ago)`,
+      `${HEAD} (in span of|in|within) (just|exactly)? (last|past)? {span} (ago)? (or less)?`,
+    ],
+    means: age('smaller'),
+  },
+  {
+    patterns: [
+      `${HEAD} <older> {span} (ago|old|before|earlier|back)?`,
+      `(${NOT}|which have not been|that have not been|that were not|that were last|not been|that was not|had not been) <of:happened> <within> {span}`,
+      `${HEAD} (ago)? {span} (ago)? or (more|earlier|older|longer) (ago)?`,
+      `${NOT} <of:happened> (in|for|since|within) (over|more than|at least|last) {span}`,
+      `${NOT} <of:happened> (in|for|since) {n} or more (day|days)`,
+      `${HEAD} (in|since)? (over|more than|at least) {span} (ago)?`,
+    ],
+    means: age('larger'),
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      `${HEAD} (exactly|about|precisely|just)? {span} (ago|before|back|old|earlier) (from (now|today))?`,
+    ],
+    means: age('equal'),
+  },
+  {
+    patterns: [
+      `${HEAD} (between|from) ({from:span}|{from:n}) (and|to) {span} (ago|old)?`,
+      `${HEAD} (more than|over|at least|older than) {from:span} (ago|old)? (but|and|and was|but was|but is)? (less than|under|within last|newer than|not more than|at most|younger than) {span} (ago|old)?`,
+      `${HEAD} (less than|within last|under|in last|newer than) {span} (ago)? (but|and) (more than|over|at least|older than|not in last|not within last) {from:span} (ago)?`,
+    ],
+    means: between,
+  },
+];
 
 /** `changed after notes.txt`. */
-function fileRules({ of, verb, head }: Phrase): readonly FileRule[] {
-  return [
-    {
-      patterns: [
-        `${head} (after|since|more recently than|later than|newer than) (file)? {path} (file|was|was modified|has been modified)?`,
-        `newer than (file)? {path} (was|is|by)? (in terms of)? ${verb}`,
-        `${head} after modifying {path} file?`,
-        `${head} after {path} was (modified|changed|updated)`,
-      ],
-      means: (said) => [since(of, raw(said, 'path'))],
-    },
-    {
-      patterns: [
-        `${head} (after|since) (file)? {path} (and|but) before (file)? {to:path}`,
-        `${head} (after|since) {path} (was (modified|changed|updated))? (and|but) (not after|before) {to:path} (was (modified|changed|updated))?`,
-        `${head} between {path} and {to:path}`,
-      ],
-      means: (said) => [since(of, raw(said, 'path')), since(of, raw(said, 'to'), true)],
-    },
-    {
-      patterns: [
-        `${head} (after|since|later than) (the)? (file)? {path} (file)? (was)? ${verb}?`,
-        `${head} (at|on)? (same)? (or)? (after|since) {path}`,
-      ],
-      means: (said) => [since(of, raw(said, 'path'))],
-    },
-    {
-      patterns: [`${head} (before|earlier than|prior to) (file)? {path}`],
-      means: (said) => [since(of, raw(said, 'path'), true)],
-    },
-  ];
-}
-
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const FILES: readonly FileRule[] = [
+  {
+    patterns: [
+      `${HEAD} (after|since|more recently than|later than|newer than) (file)? {path} (file|was|was modified|has been modified)?`,
+      `newer than (file)? {path} (was|is|by)? (in terms of)? <of:happened>`,
+      `${HEAD} after modifying {path} file?`,
+      `${HEAD} after {path} was (modified|changed|updated)`,
+      `${HEAD} (after|since|later than) (the)? (file)? {path} (file)? (was)? <of:happened>?`,
+      `${HEAD} (at|on)? (same)? (or)? (after|since) {path}`,
+    ],
+    means: (said) => [since(said, 'path')],
+  },
+  {
+    patterns: [
+      `${HEAD} (after|since) (file)? {path} (and|but) before (file)? {to:path}`,
+      `${HEAD} (after|since) {path} (was (modified|changed|updated))? (and|but) (not after|before) {to:path} (was (modified|changed|updated))?`,
+      `${HEAD} between {path} and {to:path}`,
+    ],
+    means: (said) => [since(said, 'path'), since(said, 'to', true)],
+  },
+  {
+    patterns: [`${HEAD} (before|earlier than|prior to) (file)? {path}`],
+    means: (said) => [since(said, 'path', true)],
+  },
+];
 
 /** `changed since monday`. */
-function dayRules({ of, head }: Phrase): readonly FileRule[] {
-  return [
-    {
-      patterns: [
-        `${head} (on or after|since|after|from|later than|newer than|starting from) {day} (or later|or after|or newer|onwards)?`,
-        `${head} (on)? {day} (or later|or after|or newer|onwards)`,
-      ],
-      means: (said) => [filter({ type: 'day', of, from: dayOf(said) })],
-    },
-    {
-      patterns: [`${head} (before|older than|prior to|until|earlier than) {day}`],
-      means: (said) => [filter({ type: 'day', of, before: dayOf(said) })],
-    },
-    {
-      patterns: [`${head} (on|at|dated|during)? {day}`],
-      means: (said) => [
-        filter({ type: 'day', of, from: dayOf(said) }),
-        filter({ type: 'day', of, before: dayOf(said), plus: 1 }),
-      ],
-    },
-    {
-      patterns: [`${head} (after|since) {day} (and|but) before {to:day}`],
-      means: (said) => [
-        filter({ type: 'day', of, from: dayOf(said) }),
-        filter({ type: 'day', of, before: dayOf(said, 'to') }),
-      ],
-    },
-    {
-      patterns: [`${head} (between|from) {day} (and|to|until|through) {to:day}`],
-      means: (said) => [
-        filter({ type: 'day', of, from: dayOf(said) }),
-        filter({ type: 'day', of, before: dayOf(said, 'to'), plus: 1 }),
-      ],
-    },
-    ...WEEKDAYS.map((weekday) => ({
-      patterns: [`${head} (since|after) last? ${weekday}`],
-      means: always(filter({ type: 'moment', of, text: `last ${weekday}`, negated: false })),
-    })),
-    {
-      patterns: [`${head} (today|in last day|during last day)`],
-      means: always(filter({ type: 'age', of, than: 'smaller', span: { amount: 1, unit: 'days' } })),
-    },
-    {
-      patterns: [`${head} yesterday`],
-      means: always(filter({ type: 'age', of, than: 'equal', span: { amount: 1, unit: 'days' } })),
-    },
-  ];
-}
+const DAYS: readonly FileRule[] = [
+  {
+    patterns: [
+      `${HEAD} (on or after|since|after|from|later than|newer than|starting from) {day} (or later|or after|or newer|onwards)?`,
+      `${HEAD} (on)? {day} (or later|or after|or newer|onwards)`,
+    ],
+    means: (said) => [fromDay(said, 'day')],
+  },
+  {
+    patterns: [`${HEAD} (before|older than|prior to|until|earlier than) {day}`],
+    means: (said) => [beforeDay(said, 'day')],
+  },
+  {
+    patterns: [`${HEAD} (on|at|dated|during)? {day}`],
+    means: (said) => [fromDay(said, 'day'), untilDay(said, 'day')],
+  },
+  {
+    patterns: [`${HEAD} (after|since) {day} (and|but) before {to:day}`],
+    means: (said) => [fromDay(said, 'day'), beforeDay(said, 'to')],
+  },
+  {
+    patterns: [`${HEAD} (between|from) {day} (and|to|until|through) {to:day}`],
+    means: (said) => [fromDay(said, 'day'), untilDay(said, 'to')],
+  },
+  {
+    patterns: [`${HEAD} (since|after) last? <weekday>`],
+    means: (said) => [
+      filter({ type: 'moment', of: timeOf(said), text: `last ${raw(said, 'weekday')}`, negated: false }),
+    ],
+  },
+  { patterns: [`${HEAD} (today|in last day|during last day)`], means: ofDay('smaller') },
+  { patterns: [`${HEAD} yesterday`], means: ofDay('equal') },
+];
 
-function between(of: Time, said: Said): readonly FileFact[] {
+function between(said: Said): readonly FileFact[] {
+  const of = timeOf(said);
   const to = spanOf(said);
   const from =
     has(said, 'from') && said['from']?.[0]?.span === undefined
@@ -206,13 +182,11 @@ const inYear: Means = (said) => {
 type Month = { readonly year: number; readonly month: number };
 
 /** `photos from may 2023`. */
-const inMonth =
-  (month: number): Means =>
-  (said) => {
-    const year = count(said);
-    const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
-    return isYear(year) ? betweenFirsts({ year, month }, next) : undefined;
-  };
+const inMonth: Means = (said) => {
+  const [year, month] = [count(said), Number(raw(said, 'month'))];
+  const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
+  return isYear(year) ? betweenFirsts({ year, month }, next) : undefined;
+};
 
 function isYear(year: number): boolean {
   return year >= 1970 && year <= 2199 && Number.isInteger(year);
@@ -253,30 +227,27 @@ export const TIMES: readonly FileRule[] = [
       return filters && [{ is: 'inYear', folder: String(count(said)), filters }];
     },
   },
-  ...MONTHS.map((month, at) => ({
-    patterns: [`${IN_PERIOD} (${month}|${month.slice(0, 3)}) {n}`],
-    means: inMonth(at + 1),
-  })),
-  ...ageRules('modified', '<modified>'),
-  ...ageRules('accessed', '<accessed>'),
-  ...ageRules('changed', '<created>'),
+  { patterns: [`${IN_PERIOD} <month> {n}`], means: inMonth },
+  ...SPANS,
+  ...FILES,
+  ...DAYS,
   {
     patterns: [
       '<that>? <be>? (older than|more than|over|at least|not newer than) {span} (old|of age)?',
       '<that>? <be>? {span} (old or older|or older|old or more|and older)',
     ],
-    means: age('modified', 'larger'),
+    means: age('larger'),
   },
   {
     patterns: [
       '<that>? <be>? (newer than|younger than|less than|not older than) {span} (old)?',
       '(of|from|in) last {span}',
     ],
-    means: age('modified', 'smaller'),
+    means: age('smaller'),
   },
   {
     patterns: ['(<that> <be>)? (exactly|precisely|just)? {span} old', '(aged|of age) {span}'],
-    means: age('modified', 'equal'),
+    means: age('equal'),
   },
   {
     patterns: ['<that>? <be>? (newer than|younger than|more recent than|newer then) (file)? {path} file?'],
