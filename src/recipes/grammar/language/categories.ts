@@ -1,6 +1,7 @@
 // Words that mean the same wherever a pattern names them as `<category>`, and the values that they stand for.
 
 import { CHARACTERS } from '../../slots/characters.ts';
+import { KINDS } from '../../slots/kinds.ts';
 
 /** Words alone, or for each value the words for it; undefined where a slot among the words holds the value. */
 export type Category = string | readonly Value[];
@@ -42,6 +43,11 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['accessed', '<accessed>'],
     ['changed', '<created>'],
   ],
+  /** Nouns for files of a kind, as `lexicon/kinds.ts` has their endings. */
+  kindWord: [...KINDS.flatMap(({ nouns }) => nouns), 'document']
+    .filter((noun) => noun !== 'archive')
+    .map((noun): Value => [noun, noun]),
+  kindVerb: ['log', 'zip', 'tar'].map((noun): Value => [noun, noun]),
   within:
     'in last|in past|within last|within past|during last|during past|in|within|less than|newer than|in previous|last|past|for last|for past|no more than|not more than|at most|not older than|up to|in less than|younger than|over last|over past|since last|since|in span of|within span of|in course of last|no earlier than|inside last|inside of last',
   older:

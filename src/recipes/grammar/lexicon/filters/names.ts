@@ -12,6 +12,7 @@ import {
   filter,
   globsOfExtensions,
   kind,
+  type Means,
   named,
   starting,
   within,
@@ -151,51 +152,44 @@ export const TITLES: readonly FileRule[] = [
 const DOTFILE =
   /^\.(?:\w*rc|\w*ignore|env\w*|profile|\w*_profile|\w*history|bash\w*|zsh\w*|git\w+|htaccess|editorconfig|ssh|config|cache|local|gitkeep|keep|npm\w*|prettier\w*|eslint\w*|dockerenv|hidden\w*)$/;
 
+/** A name with a character of a kind: `starting with a digit`. */
+const withCharacter =
+  (glob: (set: string) => string, negated = false): Means =>
+  (said) => {
+    const set = raw(said, 'oneCharacter');
+    return [filter({ type: 'name', globs: [glob(`[${set}]`)], negated })];
+  };
+
 export const SHAPES: readonly FileRule[] = [
-  ...(
-    [
-      ['capital', '[A-Z]'],
-      ['uppercase', '[A-Z]'],
-      ['lowercase', '[a-z]'],
-      ['digit', '[0-9]'],
-      ['number', '[0-9]'],
-      ['vowel', '[aeiouAEIOU]'],
-    ] as const
-  ).flatMap(([word, set]): FileRule[] => [
-    {
-      patterns: [
-        `(that|which|whose name)? <begin> ${word} (character|alphabet)? in? (their|its)? (name|filename)?`,
-        `(with|having|whose) (name|filename) <begin> ${word} (character|alphabet)?`,
-      ],
-      means: always(filter({ type: 'name', globs: [`${set}*`] })),
-    },
-    {
-      patterns: [
-        `<without> (start with|starting with|starts with|begin with|beginning with) ${word} (character|alphabet)?`,
-        `whose name <without> (start with|begin with) ${word} (character)?`,
-      ],
-      means: always(filter({ type: 'name', globs: [`${set}*`], negated: true })),
-      favour: 0.9,
-    },
-    {
-      patterns: [
-        `(that|which|whose name)? <end> ${word} (character|alphabet)? in? (their|its)? (name|filename)?`,
-      ],
-      means: always(filter({ type: 'name', globs: [`*${set}`] })),
-    },
-    ...(word === 'digit' || word === 'number'
-      ? []
-      : [
-          {
-            patterns: [
-              `(with|having|have|has|containing|contain|that have|which have) (an|any|some)? ${word} (character|alphabet)? in (their|its|file)? (name|filename|names)`,
-              `(whose|with) (name|filename) (contain|contains|has|have|containing) ${word} (character|alphabet)?`,
-            ],
-            means: always(filter({ type: 'name', globs: [`*${set}*`] })),
-            favour: 0.8,
-          },
-        ]),
-  ]),
+  {
+    patterns: [
+      '(that|which|whose name)? <begin> <oneCharacter> (character|alphabet)? in? (their|its)? (name|filename)?',
+      '(with|having|whose) (name|filename) <begin> <oneCharacter> (character|alphabet)?',
+    ],
+    means: withCharacter((set) => `${set}*`),
+  },
+  {
+    patterns: [
+      '<without> (start with|starting with|starts with|begin with|beginning with) <oneCharacter> (character|alphabet)?',
+      'whose name <without> (start with|begin with) <oneCharacter> (character)?',
+    ],
+    means: withCharacter((set) => `${set}*`, true),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(that|which|whose name)? <end> <oneCharacter> (character|alphabet)? in? (their|its)? (name|filename)?',
+    ],
+    means: withCharacter((set) => `*${set}`),
+  },
+  {
+    patterns: [
+      '(with|having|have|has|containing|contain|that have|which have) (an|any|some)? <oneCharacter> (character|alphabet)? in (their|its|file)? (name|filename|names)',
+      '(whose|with) (name|filename) (contain|contains|has|have|containing) <oneCharacter> (character|alphabet)?',
+    ],
+    means: withCharacter((set) => `*${set}*`),
+    favour: 0.8,
+  },
   {
     patterns: [
       '(with|having|containing)? (non-ascii|non ascii|special|accented|unicode) (character)? (in (their|its)?)? (name|filename)',
@@ -326,13 +320,6 @@ export const PARTS: readonly FileRule[] = [
       '(with|having|have|that have|containing|contain|whose name contain|that contain) (space|blank|whitespace) in? (its|their)? (name|filename)?',
     ],
     means: always(filter({ type: 'name', globs: ['* *'] })),
-  },
-
-  {
-    patterns: [
-      '(with|having|have|containing) (digit|digits|number|numbers) in? (its|their)? (name|filename)',
-    ],
-    means: always(filter({ type: 'name', globs: ['*[0-9]*'] })),
   },
 ];
 

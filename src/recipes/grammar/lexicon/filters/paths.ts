@@ -17,16 +17,22 @@ import {
   within,
 } from './rule.ts';
 
-const VERBS_TOO = [
-  ['log', '*.log'],
-  ['zip', '*.zip'],
-  ['tar', '*.tar', '*.tar.*', '*.tgz'],
-] as const;
+/** Kinds of files whose names are verbs as well. */
+const VERBS_TOO: Readonly<Record<string, readonly string[]>> = {
+  log: ['*.log'],
+  zip: ['*.zip'],
+  tar: ['*.tar', '*.tar.*', '*.tgz'],
+};
 
 const found = (globs: readonly string[]): readonly FileFact[] => [
   kind('file'),
   filter({ type: 'name', globs, ignoreCase: true }),
 ];
+
+function foundOfKind(word: string): readonly FileFact[] | undefined {
+  const known = KIND_WORDS.find((one) => one.word === word);
+  return known && found(known.globs);
+}
 
 export const PATHS: readonly FileRule[] = [
   {
@@ -68,29 +74,21 @@ export const PATHS: readonly FileRule[] = [
     ],
     favour: 0.4,
   },
-  ...KIND_WORDS.map(
-    ({ word, globs }): FileRule => ({
-      patterns: [word, `(my|our) ${word}`],
-      means: always(...found(globs)),
-      favour: -0.1,
-    }),
-  ),
+  {
+    patterns: ['(my|our)? <kindWord>'],
+    means: (said) => foundOfKind(raw(said, 'kindWord')),
+    favour: -0.1,
+  },
   // After `find`, these are no verbs.
-  ...VERBS_TOO.map(
-    ([word, ...globs]): FileRule => ({
-      patterns: [`<find> (my|our|each)? ${word} (file|archive)?`],
-      means: always(...found(globs)),
-      favour: 0.8,
-    }),
-  ),
+  {
+    patterns: ['<find> (my|our|each)? <kindVerb> (file|archive)?'],
+    means: (said) => found(VERBS_TOO[raw(said, 'kindVerb')] ?? []),
+    favour: 0.8,
+  },
   {
     // `list the photos`, where there is a folder of that name too.
     patterns: ['(find|list|show) (my|our)? {kind:thing}'],
-    means: (said) => {
-      const word = stem(raw(said, 'kind').toLowerCase());
-      const known = KIND_WORDS.find((one) => one.word === word);
-      return known && found(known.globs);
-    },
+    means: (said) => foundOfKind(stem(raw(said, 'kind').toLowerCase())),
   },
   {
     patterns: [`<without> ${NOUN}? {names}`],
