@@ -48,6 +48,41 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     .filter((noun) => noun !== 'archive')
     .map((noun): Value => [noun, noun]),
   kindVerb: ['log', 'zip', 'tar'].map((noun): Value => [noun, noun]),
+  /** What a list of files is sorted by. */
+  key: [
+    ['size', 'size'],
+    [
+      'date',
+      '(last)? (modified|modification|change|modify)? (time|date|timestamp)|age|modification time|modification date|mtime',
+    ],
+  ],
+  way: [
+    ['up', 'ascending|increasing|chronological|chronologically'],
+    ['down', 'descending|decreasing|reversed|reverse|reverse chronological'],
+  ],
+  /** What comes first in a sorted list. */
+  firstOf: [
+    ['size up', '(smallest|lightest) first|from smallest to largest'],
+    ['size down', '(largest|heaviest) (first|on top|at top)|from largest to smallest'],
+    [
+      'date up',
+      'oldest first|from oldest (modified)? to newest (modified)?|(newest|latest) (last|at end|at bottom)|chronological order',
+    ],
+    [
+      'date down',
+      '(newest|latest|youngest|most recent|most recently modified) (first|on top|at top)|from newest (modified)? to oldest (modified)?',
+    ],
+  ],
+  /** The same for some files of a list. */
+  extreme: [
+    ['size up', 'smallest'],
+    ['size down', 'largest|heaviest'],
+    ['date up', 'oldest (modified)?'],
+    [
+      'date down',
+      '(newest|latest) (modified)?|(most recent|last|most recently) (modified|changed|edited|updated)|most recent|recently modified',
+    ],
+  ],
   within:
     'in last|in past|within last|within past|during last|during past|in|within|less than|newer than|in previous|last|past|for last|for past|no more than|not more than|at most|not older than|up to|in less than|younger than|over last|over past|since last|since|in span of|within span of|in course of last|no earlier than|inside last|inside of last',
   older:

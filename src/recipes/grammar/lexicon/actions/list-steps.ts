@@ -1,13 +1,27 @@
 // Actions on the list of names: sort, cut off, count.
 
 import type { FileFact } from '../file-facts.ts';
-import { count } from '../said.ts';
+import { count, has, raw } from '../said.ts';
 import { type FileRule, step, THEM } from './rule.ts';
 
 const firstOf = (n: number): readonly FileFact[] => [
   { is: 'verb', verb: 'list' },
   { is: 'step', step: { type: 'first', count: n } },
 ];
+
+const SORT = '(and)? (sort|sorted|order|ordered|sorting|sorts|arrange|arranged)';
+const LIST = '(them|it|those|file|entry|result|list|output)?';
+
+const sorted = (by: string, reversed: boolean): FileFact => ({
+  is: 'step',
+  step: { type: 'sort', by: by === 'size' ? 'size' : 'date', ...(reversed && { reversed }) },
+});
+
+/** `size down`: the largest first. */
+function orderOf(order: string): FileFact {
+  const [by = '', way] = order.split(' ');
+  return sorted(by, way === 'down');
+}
 
 export const STEPS: readonly FileRule[] = [
   {
@@ -68,56 +82,30 @@ export const STEPS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(and)? (sort|sorted|order|ordered|sorting|sorts) (them|it|those|file|result|list|output)? (in)? (increasing|ascending)? (order)? (by|of|on|according to|based on) (their|file)? size (in)? (ascending|increasing|from smallest to largest|smallest first)? (order)?',
-      'smallest first',
-      '(by|in order of) size (,)? (in)? (ascending|increasing|smallest first|from smallest to largest|lightest first) (order)?',
+      `${SORT} ${LIST} (in)? <way>? (order)? (by|of|on|according to|based on)? (their|file|last)? <key> (in)? <way>? (order)?`,
+      '(by|in order of) (their|file)? <key> (in)? <way>? (order)?',
     ],
-    means: step({ type: 'sort', by: 'size' }),
+    means: (said) => [sorted(raw(said, 'key'), raw(said, 'way') !== 'up')],
   },
   {
-    patterns: [
-      '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list|output)? (in)? (descending|reversed|decreasing) (order)? (by|of|on|according to|based on) (their|file)? size',
-      '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list)? by (their|file)? size (in)? (descending|reversed|from largest to smallest|largest first|biggest first|decreasing|reverse) (order)?',
-      '(largest|biggest) first',
-      '(by|in order of) size',
-      '(and)? (sort|sorted|order|ordered)? (them|it|list)? by (their|file)? size (and)? (largest|biggest|heaviest) (first|on top|at top)',
-      '(by|in order of) size (,)? (in)? (descending|decreasing|largest first|from largest to smallest) (order)?',
-    ],
-    means: step({ type: 'sort', by: 'size', reversed: true }),
+    patterns: [`(${SORT} ${LIST})? ((by|in order of) (their|file)? <key>)? (and|in)? <firstOf> (order)?`],
+    means: (said) => [orderOf(raw(said, 'firstOf'))],
   },
   {
+    // `the last 3`: the newest.
     patterns: [
-      '(and)? (sort|sorted|order|ordered|sorting|sorts) (them|it|those|file|result|list|output)? (in)? (chronological)? (by|of|on|according to|based on)? (their|file|last|chronologically)? (modified|modification|change|modify)? (time|date|timestamp|modification time|modification date|mtime|chronologically) (in)? (ascending)?',
-      '(and)? (sort|sorted|sorting) (them|it|those|file|result)? from oldest (modified)? to newest (modified)?',
-      'oldest first',
-      '(and)? (sort|sorted|order|ordered)? (them|it|list)? (by (their|file|modification)? (date|time|age))? (newest|latest) (last|at end|at bottom)',
-      '(in)? chronological order',
-      'from oldest to newest',
-      '(by|in order of) (date|time|age|modification time) (,)? (in)? (ascending|oldest first|from oldest to newest) (order)?',
-    ],
-    means: step({ type: 'sort', by: 'date' }),
-  },
-  {
-    patterns: [
-      '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list)? (in)? (reversed|descending|reverse chronological) (order)? (by|of|on|according to) (last)? (modified|modification)? (time|date|modification time|modification date)',
-      '(newest|latest|most recent|most recently modified) first',
-      '(and)? (sort|sorted|order|ordered)? (them|it|list)? by (their|file|modification)? (date|time|age) (and)? (newest|latest|most recent|youngest) (first|on top|at top)',
-      '(and)? (sort|sorted|sorting) (them|it|those|file|result)? from newest (modified)? to oldest (modified)?',
-      '(sort|sorted) by (modification)? (time|date) (reversed|descending|newest first|in descending order|latest first)',
-    ],
-    means: step({ type: 'sort', by: 'date', reversed: true }),
-  },
-  {
-    patterns: [
-      '{n} (largest|biggest|heaviest)',
-      '(top|first) {n} (largest|biggest)',
-      '(largest|biggest) {n}',
-      'top {n} (file|entry)? (by size|in size)',
+      '(top|first)? {n}? <extreme> (one)?',
+      '<extreme> {n} (modified|changed)?',
+      'last {n} (modified|changed)?',
     ],
     means: (said) => [
-      { is: 'step', step: { type: 'sort', by: 'size', reversed: true } },
-      { is: 'step', step: { type: 'first', count: count(said) } },
+      orderOf(raw(said, 'extreme') || 'date down'),
+      { is: 'step', step: { type: 'first', count: has(said, 'n') ? count(said) : 1 } },
     ],
+  },
+  {
+    patterns: ['top {n} (file|entry)? (by size|in size)'],
+    means: (said) => [sorted('size', true), { is: 'step', step: { type: 'first', count: count(said) } }],
   },
   {
     patterns: ['<show> (any|only|first|top)? {n} file'],
@@ -156,61 +144,6 @@ export const STEPS: readonly FileRule[] = [
       '(one page at a time|page by page)',
     ],
     means: step({ type: 'page' }),
-  },
-  {
-    patterns: ['{n} smallest', 'smallest {n}'],
-    means: (said) => [
-      { is: 'step', step: { type: 'sort', by: 'size' } },
-      { is: 'step', step: { type: 'first', count: count(said) } },
-    ],
-  },
-  {
-    patterns: ['(largest|biggest|heaviest) (one)?'],
-    means: () => [
-      { is: 'step', step: { type: 'sort', by: 'size', reversed: true } },
-      { is: 'step', step: { type: 'first', count: 1 } },
-    ],
-  },
-  {
-    patterns: ['smallest'],
-    means: () => [
-      { is: 'step', step: { type: 'sort', by: 'size' } },
-      { is: 'step', step: { type: 'first', count: 1 } },
-    ],
-  },
-  {
-    patterns: [
-      '{n} (newest|latest|latest modified|newest modified|most recently edited|most recently updated|last changed|last edited|most recent|most recently modified|most recently changed|last modified|recently modified)',
-      '(last|newest|latest) {n} (modified|changed)?',
-      '(most recent|most recently modified|most recently changed|latest modified) {n}',
-    ],
-    means: (said) => [
-      { is: 'step', step: { type: 'sort', by: 'date', reversed: true } },
-      { is: 'step', step: { type: 'first', count: count(said) } },
-    ],
-  },
-  {
-    patterns: [
-      '(newest|latest|latest modified|most recent|most recently modified|most recently changed|last modified|last changed|last edited|last updated|most recently (modified|changed|edited|updated))',
-    ],
-    means: () => [
-      { is: 'step', step: { type: 'sort', by: 'date', reversed: true } },
-      { is: 'step', step: { type: 'first', count: 1 } },
-    ],
-  },
-  {
-    patterns: ['{n} oldest', 'oldest {n}'],
-    means: (said) => [
-      { is: 'step', step: { type: 'sort', by: 'date' } },
-      { is: 'step', step: { type: 'first', count: count(said) } },
-    ],
-  },
-  {
-    patterns: ['oldest (modified)?'],
-    means: () => [
-      { is: 'step', step: { type: 'sort', by: 'date' } },
-      { is: 'step', step: { type: 'first', count: 1 } },
-    ],
   },
   {
     patterns: [
