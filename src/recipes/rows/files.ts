@@ -37,8 +37,7 @@ export const FILES: readonly Recipe[] = [
     id: 'largest-files',
     effect: 'reads',
     phrases: [
-      '[top] [{count}] <big> file [<find>] <filters>',
-      '[top] [{count}] <big> {kind} [<find>] <filters>',
+      '[top] [{count}] <big> file|{kind} [<find>] [by size|sorted by size] <filters> [by size|sorted by size]',
       'file <use> [up] (most [disk] space|most room) [{count}] [top] <filters>',
       '[top] [{count}] file by size <filters>',
       '{kind} (by|sorted by|ordered by) size [{place}]',

@@ -46,7 +46,7 @@ describe('after "find png files"', () => {
     ['but not in docs', "find . -not -path ./docs -not -path './docs/*' -type f -iname '*.png'"],
     ['and the jpg ones', "find . -type f \\( -iname '*.png' -o -iname '*.jpg' -o -iname '*.jpeg' \\)"],
     ['what about the jpg ones', "find . -type f \\( -iname '*.jpg' -o -iname '*.jpeg' \\)"],
-    ['sort by date', "find . -type f -iname '*.png' -printf '%T@\\t%p\\n' | sort -n | cut -f2-"],
+    ['sort by date', "find . -type f -iname '*.png' -printf '%T@\\t%p\\n' | sort -rn | cut -f2-"],
     ['newest first', "find . -type f -iname '*.png' -printf '%T@\\t%p\\n' | sort -rn | cut -f2-"],
     ['the 3 largest', "find . -type f -iname '*.png' -printf '%s\\t%p\\n' | sort -rn | head -n 3 | cut -f2-"],
     ['count them', "find . -type f -iname '*.png' | wc -l"],
