@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 277,
-  lines: 39_201,
+  lines: 39_136,
   rows: 307,
-  rules: 1766,
-  patterns: 3571,
-  preferred: 312,
+  rules: 1645,
+  patterns: 3355,
+  preferred: 273,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(
