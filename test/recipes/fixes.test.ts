@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { ALL_POWERSHELL_FIXES, FIXES, findFix } from '../../src/recipes/fixes/find.ts';
-import type { FixExample, FixRow, FixWorld } from '../../src/recipes/fixes/fix.ts';
+import { type FixExample, type FixRow, type FixWorld, fixBy } from '../../src/recipes/fixes/fix.ts';
 import { partsOf } from '../../src/recipes/fixes/words.ts';
 
 /** Nothing is there but what the example says. */
@@ -34,7 +34,7 @@ describe.each(ROWS.map((row) => [row.id, row] as const))('%s', (_, row) => {
   test.each(row.examples.map((example) => [example.command, example] as const))(
     '"%s"',
     (command, example) => {
-      const { status, output, error } = example;
+      const { status = 1, output, error } = example;
       const failed = { command, shell: error ? 'powershell' : 'bash', status, output, error } as const;
       const fix = findFix(failed, worldOf(example));
       expect(fix?.command).toBe(example.fixed);
@@ -43,7 +43,7 @@ describe.each(ROWS.map((row) => [row.id, row] as const))('%s', (_, row) => {
         first ? [[first, ...rest] as const] : [],
       );
       const own = failures
-        .map((words) => row.fix({ ...failed, words }, worldOf(example)))
+        .map((words) => fixBy(row, { ...failed, words }, worldOf(example)))
         .find((found) => found !== undefined);
       expect(own, 'the row itself').toEqual(fix);
     },
@@ -53,8 +53,6 @@ describe.each(ROWS.map((row) => [row.id, row] as const))('%s', (_, row) => {
 test('in PowerShell a name that is not there is fixed by the nearest program or cmdlet', () => {
   const world = worldOf({
     command: '',
-    status: 1,
-    fixed: '',
     world: { programs: ['git', 'Get-ChildItem'] },
   });
   const fixed = (command: string) => {
@@ -67,7 +65,7 @@ test('in PowerShell a name that is not there is fixed by the nearest program or 
 });
 
 test('without a status, a program that is not there is the likely cause', () => {
-  const world = worldOf({ command: '', status: 1, fixed: '', world: { programs: ['git', 'ls'] } });
+  const world = worldOf({ command: '', world: { programs: ['git', 'ls'] } });
   const fixed = (command: string) =>
     findFix({ command, shell: 'bash', status: undefined, output: undefined }, world)?.command;
   expect(['gti status', 'ls none', './gti'].map(fixed)).toEqual(['git status', undefined, undefined]);

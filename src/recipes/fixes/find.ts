@@ -3,7 +3,7 @@
 import type { Shell, ShellError } from '../../domain/shell.ts';
 import { type Syntax, syntaxOf } from '../../domain/shell-descriptor.ts';
 import { hasProgram } from '../programs.ts';
-import type { Failure, Fix, FixRow, FixWorld } from './fix.ts';
+import { type Failure, type Fix, type FixRow, type FixWorld, fixBy } from './fix.ts';
 import { FILE_FIXES } from './rows-files.ts';
 import { GIT_FIXES } from './rows-git.ts';
 import { LAST_POWERSHELL_FIXES, POWERSHELL_FIXES } from './rows-powershell.ts';
@@ -61,7 +61,7 @@ export function findFix(failed: FailedCommand, world: FixWorld): Fix | undefined
   );
   for (const row of rows) {
     for (const failure of failures) {
-      const fix = row.fix(failure, world);
+      const fix = fixBy(row, failure, world);
       if (fix !== undefined && fix.command !== command) return fix;
     }
   }

@@ -44,7 +44,8 @@ export type Fix = {
 
 export type FixExample = {
   readonly command: string;
-  readonly status: number;
+  /** 1 if it is not said. */
+  readonly status?: number;
   readonly output?: string;
   /** The error that makes it a failure in PowerShell. */
   readonly error?: ShellError;
@@ -54,16 +55,39 @@ export type FixExample = {
       | ReturnType<NonNullable<FixWorld[Key]>>
       | Readonly<Record<string, unknown>>;
   }>;
-  /** The command; undefined: only an explanation. */
-  readonly fixed: string | undefined;
+  /** The command; absent: only an explanation. */
+  readonly fixed?: string;
 };
 
 export type FixRow = {
   /** Stable, kebab-case. */
   readonly id: string;
-  readonly fix: (failure: Failure, world: FixWorld) => Fix | undefined;
+  /** What the first word must be, and the second. */
+  readonly program?: RegExp;
+  readonly verb?: RegExp;
+  /** No word of the command may be so. */
+  readonly without?: RegExp;
+  readonly status?: readonly number[];
+  /** What the output must say; its groups are given to `fix`. */
+  readonly says?: RegExp;
+  /** What else must hold is up to the function. */
+  readonly fix:
+    | Fix
+    | ((failure: Failure, world: FixWorld, said: readonly (string | undefined)[]) => Fix | undefined);
   readonly examples: readonly [FixExample, ...FixExample[]];
 };
+
+/** Undefined where the row does not fit. */
+export function fixBy(row: FixRow, failure: Failure, world: FixWorld): Fix | undefined {
+  const { program, verb, without, status, says, fix } = row;
+  const { words, output = '' } = failure;
+  if (program?.test(words[0].text) === false || verb?.test(words[1]?.text ?? '') === false) return undefined;
+  if (status?.includes(failure.status) === false || words.some(({ text }) => without?.test(text) === true))
+    return undefined;
+  const said = says === undefined ? [] : says.exec(output);
+  if (said === null) return undefined;
+  return typeof fix === 'function' ? fix(failure, world, said.slice(1)) : fix;
+}
 
 /** The line with one of its words replaced. */
 export function withWord(failure: Failure, at: number, word: string): string {

@@ -10,10 +10,11 @@ const READERS =
 export const FILE_FIXES: readonly FixRow[] = [
   {
     id: 'folder-name',
+    program: /^(cd|pushd)$/,
+    status: [1, 2],
     fix(failure, world) {
       const [target] = operands(failure, 1);
-      if (!/^(cd|pushd)$/.test(failure.words[0].text) || failure.status > 2 || target === undefined)
-        return undefined;
+      if (target === undefined) return undefined;
       if (world.kindOf(target.text) === 'file') return { why: `${target.text} is a file, not a folder.` };
       if (world.kindOf(target.text) === 'folder') return undefined;
       const near = nearestEntry(target.text, world, 'folder');
@@ -27,13 +28,11 @@ export const FILE_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'cd Donwloads',
-        status: 1,
         world: { entriesOf: { '.': ['Downloads', 'Documents'] }, kindOf: { Downloads: 'folder' } },
         fixed: 'cd Downloads',
       },
       {
         command: 'cd src/agnet',
-        status: 1,
         world: {
           entriesOf: { src: ['agent', 'cli'] },
           kindOf: { 'src/agent': 'folder', 'src/cli': 'folder' },
@@ -44,8 +43,8 @@ export const FILE_FIXES: readonly FixRow[] = [
   },
   {
     id: 'missing-parent-of-new',
+    program: /^(mkdir|touch|tee)$/,
     fix(failure, world) {
-      if (!/^(mkdir|touch|tee)$/.test(failure.words[0].text)) return undefined;
       const target = operands(failure, 1).find(({ text }) => world.kindOf(parentOf(text)) === 'none');
       if (target === undefined || parentOf(target.text) === '.') return undefined;
       const why = `The folder ${parentOf(target.text)} does not exist yet.`;
@@ -53,14 +52,14 @@ export const FILE_FIXES: readonly FixRow[] = [
       return { why, command: `mkdir -p ${quoted(parentOf(target.text), failure)} && ${failure.command}` };
     },
     examples: [
-      { command: 'mkdir a/b/c', status: 1, fixed: 'mkdir -p a/b/c' },
-      { command: 'touch notes/today.md', status: 1, fixed: 'mkdir -p notes && touch notes/today.md' },
+      { command: 'mkdir a/b/c', fixed: 'mkdir -p a/b/c' },
+      { command: 'touch notes/today.md', fixed: 'mkdir -p notes && touch notes/today.md' },
     ],
   },
   {
     id: 'missing-parent-of-target',
+    program: /^(cp|mv)$/,
     fix(failure, world) {
-      if (!/^(cp|mv)$/.test(failure.words[0].text)) return undefined;
       const found = operands(failure, 1);
       const target = found.at(-1);
       const sources = found.slice(0, -1);
@@ -78,7 +77,6 @@ export const FILE_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'cp a.txt backup/2024/',
-        status: 1,
         world: { kindOf: { 'a.txt': 'file' } },
         fixed: 'mkdir -p backup/2024 && cp a.txt backup/2024/',
       },
@@ -86,9 +84,9 @@ export const FILE_FIXES: readonly FixRow[] = [
   },
   {
     id: 'copies-a-folder',
+    program: /^cp$/,
+    without: /^-\w*[rRa]/,
     fix(failure, world) {
-      const { words } = failure;
-      if (words[0].text !== 'cp' || words.some(({ text }) => /^-\w*[rRa]/.test(text))) return undefined;
       const sources = operands(failure, 1).slice(0, -1);
       const folder = sources.find(({ text }) => world.kindOf(text) === 'folder');
       if (folder === undefined) return undefined;
@@ -100,7 +98,6 @@ export const FILE_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'cp src backup',
-        status: 1,
         world: { kindOf: { src: 'folder' } },
         fixed: 'cp -r src backup',
       },
@@ -108,9 +105,9 @@ export const FILE_FIXES: readonly FixRow[] = [
   },
   {
     id: 'removes-a-folder',
+    program: /^rm$/,
+    without: /^-\w*[rR]/,
     fix(failure, world) {
-      const { words } = failure;
-      if (words[0].text !== 'rm' || words.some(({ text }) => /^-\w*[rR]/.test(text))) return undefined;
       const folder = operands(failure, 1).find(({ text }) => world.kindOf(text) === 'folder');
       if (folder === undefined) return undefined;
       return {
@@ -118,15 +115,14 @@ export const FILE_FIXES: readonly FixRow[] = [
         command: withAfter(failure, 0, '-r'),
       };
     },
-    examples: [
-      { command: 'rm build', status: 1, world: { kindOf: { build: 'folder' } }, fixed: 'rm -r build' },
-    ],
+    examples: [{ command: 'rm build', world: { kindOf: { build: 'folder' } }, fixed: 'rm -r build' }],
   },
   {
     id: 'folder-not-empty',
+    program: /^rmdir$/,
     fix(failure, world) {
       const [target] = operands(failure, 1);
-      if (failure.words[0].text !== 'rmdir' || target === undefined) return undefined;
+      if (target === undefined) return undefined;
       const inside = world.entriesOf(target.text).length;
       if (inside === 0) return undefined;
       return {
@@ -134,26 +130,24 @@ export const FILE_FIXES: readonly FixRow[] = [
         command: `rm -r ${quoted(target.text, failure)}`,
       };
     },
-    examples: [
-      { command: 'rmdir build', status: 1, world: { entriesOf: { build: ['a.o'] } }, fixed: 'rm -r build' },
-    ],
+    examples: [{ command: 'rmdir build', world: { entriesOf: { build: ['a.o'] } }, fixed: 'rm -r build' }],
   },
   {
     id: 'folder-exists',
+    program: /^mkdir$/,
+    without: /^-p$/,
     fix(failure, world) {
-      if (failure.words[0].text !== 'mkdir' || failure.words.some(({ text }) => text === '-p'))
-        return undefined;
       const there = operands(failure, 1).find(({ text }) => world.kindOf(text) !== 'none');
       if (there === undefined) return undefined;
       if (world.kindOf(there.text) === 'file') return { why: `${there.text} already exists, as a file.` };
       return { why: `The folder ${there.text} already exists.` };
     },
-    examples: [{ command: 'mkdir src', status: 1, world: { kindOf: { src: 'folder' } }, fixed: undefined }],
+    examples: [{ command: 'mkdir src', world: { kindOf: { src: 'folder' } } }],
   },
   {
     id: 'file-name',
+    program: READERS,
     fix(failure, world) {
-      if (!READERS.test(failure.words[0].text)) return undefined;
       const missing = operands(failure, 1).find(
         ({ text }) => /^[\w./~ +@-]+$/.test(text) && !/^\d+$/.test(text) && world.kindOf(text) === 'none',
       );
@@ -169,13 +163,11 @@ export const FILE_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'cat pakage.json',
-        status: 1,
         world: { entriesOf: { '.': ['package.json', 'src'] }, kindOf: { 'package.json': 'file' } },
         fixed: 'cat package.json',
       },
       {
         command: 'tail -n 5 logs/eror.log',
-        status: 1,
         world: { entriesOf: { logs: ['error.log'] }, kindOf: { 'logs/error.log': 'file' } },
         fixed: 'tail -n 5 logs/error.log',
       },
@@ -183,11 +175,11 @@ export const FILE_FIXES: readonly FixRow[] = [
   },
   {
     id: 'link-exists',
+    program: /^ln$/,
+    without: /^-\w*f/,
     fix(failure, world) {
-      const { words } = failure;
       const target = operands(failure, 1).at(-1);
-      if (words[0].text !== 'ln' || words.some(({ text }) => /^-\w*f/.test(text)) || target === undefined)
-        return undefined;
+      if (target === undefined) return undefined;
       if (world.kindOf(target.text) === 'none' || world.kindOf(target.text) === 'folder') return undefined;
       return {
         why: `${target.text} already exists; -f replaces it with the link.`,
@@ -197,7 +189,6 @@ export const FILE_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'ln -s a b',
-        status: 1,
         world: { kindOf: { b: 'file' } },
         fixed: 'ln -f -s a b',
       },

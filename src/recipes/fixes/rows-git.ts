@@ -1,12 +1,14 @@
 // Fixes for git: its own suggestions, wrong names, and what it refuses to guess.
 
 import { nearest } from '../../domain/nearest.ts';
-import { type Failure, type FixRow, operands, withAfter, withWord } from './fix.ts';
+import { type FixRow, operands, withAfter, withWord } from './fix.ts';
 
 const COMMANDS =
   'add am apply archive bisect blame branch checkout cherry-pick clean clone commit config describe diff fetch grep init log merge mv pull push range-diff rebase reflog remote reset restore revert rm show shortlog stash status submodule switch tag worktree'.split(
     ' ',
   );
+
+const GIT = /^git$/;
 
 const NO_REMOTE =
   'This repository has no remote to exchange commits with. Add one with: git remote add origin URL.';
@@ -14,10 +16,10 @@ const NO_REMOTE =
 export const GIT_FIXES: readonly FixRow[] = [
   {
     id: 'git-command',
+    program: GIT,
     fix(failure) {
       const verb = failure.words[1];
-      if (!isGit(failure) || verb === undefined || verb.text.startsWith('-') || COMMANDS.includes(verb.text))
-        return undefined;
+      if (verb === undefined || verb.text.startsWith('-') || COMMANDS.includes(verb.text)) return undefined;
       const suggested = failure.output?.match(/most similar command(?:s are| is)\s+(\S+)/)?.[1];
       const near = suggested ?? nearest(verb.text, COMMANDS);
       if (near === undefined) return undefined;
@@ -27,10 +29,9 @@ export const GIT_FIXES: readonly FixRow[] = [
       };
     },
     examples: [
-      { command: 'git stauts', status: 1, fixed: 'git status' },
+      { command: 'git stauts', fixed: 'git status' },
       {
         command: 'git comit -m x',
-        status: 1,
         output: "git: 'comit' is not a git command.\n\nThe most similar command is\n\tcommit",
         fixed: 'git commit -m x',
       },
@@ -38,9 +39,11 @@ export const GIT_FIXES: readonly FixRow[] = [
   },
   {
     id: 'git-upstream',
+    program: GIT,
+    verb: /^push$/,
     fix(failure, world) {
       const branch = world.currentBranch();
-      if (!isGit(failure, 'push') || branch === undefined || failure.words.length > 2) return undefined;
+      if (branch === undefined || failure.words.length > 2) return undefined;
       if (failure.output !== undefined && !/no upstream branch/.test(failure.output)) return undefined;
       if (failure.output === undefined && failure.status !== 128) return undefined;
       const [remote, ...more] = world.remotes();
@@ -71,11 +74,11 @@ export const GIT_FIXES: readonly FixRow[] = [
   },
   {
     id: 'git-no-remote',
-    fix(failure, world) {
-      if (!isGit(failure) || failure.words.length > 2 || world.currentBranch() === undefined)
-        return undefined;
-      const needs = /^(?:push|pull|fetch)$/.test(failure.words[1]?.text ?? '');
-      return needs && world.remotes().length === 0 ? { why: NO_REMOTE } : undefined;
+    program: GIT,
+    verb: /^(?:push|pull|fetch)$/,
+    fix({ words }, world) {
+      const isHere = words.length === 2 && world.currentBranch() !== undefined;
+      return isHere && world.remotes().length === 0 ? { why: NO_REMOTE } : undefined;
     },
     examples: [
       {
@@ -83,18 +86,18 @@ export const GIT_FIXES: readonly FixRow[] = [
         status: 128,
         output: 'fatal: No configured push destination.',
         world: { currentBranch: 'topic' },
-        fixed: undefined,
       },
-      { command: 'git push', status: 128, world: { currentBranch: 'topic' }, fixed: undefined },
-      { command: 'git pull', status: 1, world: { currentBranch: 'topic' }, fixed: undefined },
+      { command: 'git push', status: 128, world: { currentBranch: 'topic' } },
+      { command: 'git pull', world: { currentBranch: 'topic' } },
     ],
   },
   {
     id: 'git-reset-only-commit',
-    fix(failure, world) {
-      const [, verb, how, to] = failure.words.map(({ text }) => text);
-      const back = verb === 'reset' && how === '--soft' && /^HEAD(?:~1?|\^)$/.test(to ?? '');
-      if (!isGit(failure) || !back || world.oneCommit() !== true) return undefined;
+    program: GIT,
+    verb: /^reset$/,
+    fix({ words }, world) {
+      const isBack = words[2]?.text === '--soft' && /^HEAD(?:~1?|\^)$/.test(words[3]?.text ?? '');
+      if (!isBack || world.oneCommit() !== true) return undefined;
       return {
         why: 'There is only one commit, so there is none to go back to.',
         command: 'git update-ref -d HEAD',
@@ -112,18 +115,16 @@ export const GIT_FIXES: readonly FixRow[] = [
   },
   {
     id: 'git-push-behind',
-    fix(failure) {
-      if (!isGit(failure, 'push') || !/\[rejected\]|fetch first|non-fast-forward/.test(failure.output ?? ''))
-        return undefined;
-      return {
-        why: 'The server has commits that you do not have. Pull them first.',
-        command: 'git pull --rebase',
-      };
+    program: GIT,
+    verb: /^push$/,
+    says: /\[rejected\]|fetch first|non-fast-forward/,
+    fix: {
+      why: 'The server has commits that you do not have. Pull them first.',
+      command: 'git pull --rebase',
     },
     examples: [
       {
         command: 'git push',
-        status: 1,
         output: ' ! [rejected]        main -> main (fetch first)',
         fixed: 'git pull --rebase',
       },
@@ -131,10 +132,10 @@ export const GIT_FIXES: readonly FixRow[] = [
   },
   {
     id: 'git-branch-name',
+    program: GIT,
+    verb: /^(checkout|switch|merge|rebase|branch)$/,
+    without: /^-[bBcC]$|^--create$/,
     fix(failure, world) {
-      const verb = failure.words[1]?.text ?? '';
-      if (!isGit(failure) || !/^(checkout|switch|merge|rebase|branch)$/.test(verb)) return undefined;
-      if (failure.words.some(({ text }) => /^-[bBcC]$|^--create$/.test(text))) return undefined;
       const [name] = operands(failure, 2);
       const branches = world.branches();
       if (name === undefined || branches.includes(name.text) || world.kindOf(name.text) !== 'none')
@@ -149,13 +150,11 @@ export const GIT_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'git checkout mian',
-        status: 1,
         world: { branches: ['main', 'topic'] },
         fixed: 'git checkout main',
       },
       {
         command: 'git merge topc',
-        status: 1,
         world: { branches: ['main', 'topic'] },
         fixed: 'git merge topic',
       },
@@ -163,16 +162,17 @@ export const GIT_FIXES: readonly FixRow[] = [
   },
   {
     id: 'git-branch-new',
+    program: GIT,
+    verb: /^(checkout|switch)$/,
     fix(failure, world) {
-      const verb = failure.words[1]?.text ?? '';
       const [name] = operands(failure, 2);
-      if (!isGit(failure) || !/^(checkout|switch)$/.test(verb) || name === undefined) return undefined;
+      if (name === undefined) return undefined;
       if (failure.words.length > 3 || world.branches().length === 0 || world.branches().includes(name.text))
         return undefined;
       if (!/^[\w./-]+$/.test(name.text) || world.kindOf(name.text) !== 'none') return undefined;
       return {
         why: `There is no branch ${name.text} yet; this creates it.`,
-        command: withAfter(failure, 1, verb === 'switch' ? '-c' : '-b'),
+        command: withAfter(failure, 1, failure.words[1]?.text === 'switch' ? '-c' : '-b'),
       };
     },
     examples: [
@@ -186,10 +186,11 @@ export const GIT_FIXES: readonly FixRow[] = [
   },
   {
     id: 'git-nothing-staged',
+    program: GIT,
+    verb: /^commit$/,
+    without: /^-\w*a|^--all$/,
+    says: /no changes added to commit|untracked files present/,
     fix(failure) {
-      if (!isGit(failure, 'commit') || failure.words.some(({ text }) => /^-\w*a|^--all$/.test(text)))
-        return undefined;
-      if (!/no changes added to commit|untracked files present/.test(failure.output ?? '')) return undefined;
       if (/untracked files present/.test(failure.output ?? ''))
         return { why: 'Nothing is staged, and the files are new.', command: 'git add -A' };
       return {
@@ -200,7 +201,6 @@ export const GIT_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'git commit -m "done"',
-        status: 1,
         output: 'no changes added to commit (use "git add" and/or "git commit -a")',
         fixed: 'git commit -a -m "done"',
       },
@@ -208,36 +208,30 @@ export const GIT_FIXES: readonly FixRow[] = [
   },
   {
     id: 'git-identity',
-    fix(failure) {
-      if (!isGit(failure) || !/Please tell me who you are|empty ident name/.test(failure.output ?? ''))
-        return undefined;
-      return {
-        why: 'git does not know your name and email address. Set them once: git config --global user.name "…" and user.email "…".',
-      };
+    program: GIT,
+    says: /Please tell me who you are|empty ident name/,
+    fix: {
+      why: 'git does not know your name and email address. Set them once: git config --global user.name "…" and user.email "…".',
     },
     examples: [
       {
         command: 'git commit -m x',
         status: 128,
         output: '*** Please tell me who you are.',
-        fixed: undefined,
       },
     ],
   },
   {
     id: 'git-overwritten',
-    fix(failure) {
-      if (!isGit(failure) || !/would be overwritten by (?:merge|checkout)/.test(failure.output ?? ''))
-        return undefined;
-      return {
-        why: 'Your uncommitted changes would be overwritten. This stashes them; git stash pop brings them back.',
-        command: 'git stash',
-      };
+    program: GIT,
+    says: /would be overwritten by (?:merge|checkout)/,
+    fix: {
+      why: 'Your uncommitted changes would be overwritten. This stashes them; git stash pop brings them back.',
+      command: 'git stash',
     },
     examples: [
       {
         command: 'git pull',
-        status: 1,
         output: 'error: Your local changes to the following files would be overwritten by merge:\n\ta.ts',
         fixed: 'git stash',
       },
@@ -245,26 +239,25 @@ export const GIT_FIXES: readonly FixRow[] = [
   },
   {
     id: 'git-no-repository',
-    fix(failure) {
-      const told = /not a git repository/.test(failure.output ?? '');
-      if (!isGit(failure) || !told) return undefined;
-      return { why: 'This folder is not in a git repository. Go to one, or create one here with git init.' };
-    },
+    program: GIT,
+    says: /not a git repository/,
+    fix: { why: 'This folder is not in a git repository. Go to one, or create one here with git init.' },
     examples: [
       {
         command: 'git log',
         status: 128,
         output: 'fatal: not a git repository (or any of the parent directories): .git',
-        fixed: undefined,
       },
     ],
   },
   {
     id: 'git-delete-unmerged',
+    program: GIT,
+    verb: /^branch$/,
+    says: /not fully merged/,
     fix(failure) {
       const at = failure.words.findIndex(({ text }) => text === '-d');
-      if (!isGit(failure, 'branch') || at < 0 || !/not fully merged/.test(failure.output ?? ''))
-        return undefined;
+      if (at < 0) return undefined;
       return {
         why: 'That branch has commits that are on no other branch. -D deletes them too.',
         command: withWord(failure, at, '-D'),
@@ -273,14 +266,9 @@ export const GIT_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'git branch -d topic',
-        status: 1,
         output: "error: The branch 'topic' is not fully merged.",
         fixed: 'git branch -D topic',
       },
     ],
   },
 ];
-
-function isGit({ words }: Failure, verb?: string): boolean {
-  return words[0].text === 'git' && (verb === undefined || words[1]?.text === verb);
-}

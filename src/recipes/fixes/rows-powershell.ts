@@ -2,7 +2,7 @@
 
 import { nearest } from '../../domain/nearest.ts';
 import { nearestEntry, parentOf } from './entries.ts';
-import { type FailedWord, type Failure, type FixRow, operands, quoted, withWord } from './fix.ts';
+import { type FailedWord, type Failure, type Fix, type FixRow, operands, quoted, withWord } from './fix.ts';
 
 /** PowerShell's form of another shell's builtin; undefined if the line holds more. */
 const ELSEWHERE: Readonly<Record<string, (failure: Failure) => string | undefined>> = {
@@ -33,16 +33,14 @@ export const POWERSHELL_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: "export EDITOR='my vim'",
-        status: 1,
         error: missing('export'),
         fixed: "$env:EDITOR = 'my vim'",
       },
-      { command: 'unset EDITOR', status: 1, error: missing('unset'), fixed: 'Remove-Item Env:EDITOR' },
-      { command: 'which git', status: 1, error: missing('which'), fixed: 'Get-Command git' },
-      { command: 'source env.ps1', status: 1, error: missing('source'), fixed: '. ./env.ps1' },
+      { command: 'unset EDITOR', error: missing('unset'), fixed: 'Remove-Item Env:EDITOR' },
+      { command: 'which git', error: missing('which'), fixed: 'Get-Command git' },
+      { command: 'source env.ps1', error: missing('source'), fixed: '. ./env.ps1' },
       {
         command: 'grep todo notes.txt',
-        status: 1,
         error: missing('grep'),
         fixed: 'Select-String -Pattern todo -Path notes.txt',
       },
@@ -61,14 +59,12 @@ export const POWERSHELL_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'cd Donwloads',
-        status: 1,
         error: notThere('/home/me/Donwloads', 'SetLocation'),
         world: { entriesOf: { '.': ['Downloads', 'Downloads.txt'] }, kindOf: { Downloads: 'folder' } },
         fixed: 'cd Downloads',
       },
       {
         command: 'Set-Location src\\agnet',
-        status: 1,
         error: notThere('C:\\x\\src\\agnet', 'SetLocation'),
         world: { entriesOf: { src: ['agent'] }, kindOf: { 'src/agent': 'folder' } },
         fixed: 'Set-Location src/agent',
@@ -87,16 +83,13 @@ export const POWERSHELL_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'Get-Content pakage.json -Tail 3',
-        status: 1,
         error: notThere('/home/me/pakage.json', 'GetContent'),
         world: { entriesOf: { '.': ['package.json', 'src'] } },
         fixed: 'Get-Content package.json -Tail 3',
       },
       {
         command: 'Get-Item zzzzzz',
-        status: 1,
         error: notThere('/home/me/zzzzzz', 'GetItem'),
-        fixed: undefined,
       },
     ],
   },
@@ -117,7 +110,6 @@ export const POWERSHELL_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'Set-Content notes/today.md hi',
-        status: 1,
         error: {
           id: 'GetContentWriterDirectoryNotFoundError,Microsoft.PowerShell.Commands.SetContentCommand',
           target: '/home/me/notes/today.md',
@@ -147,12 +139,11 @@ export const POWERSHELL_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'Get-ChildItem -Recurce',
-        status: 1,
         error: noParameter('Recurce'),
         world: { parametersOf: { 'Get-ChildItem': ['Recurse', 'Path'] } },
         fixed: 'Get-ChildItem -Recurse',
       },
-      { command: 'Get-Thing -Zq', status: 1, error: noParameter('Zq'), fixed: undefined },
+      { command: 'Get-Thing -Zq', error: noParameter('Zq') },
     ],
   },
   {
@@ -170,7 +161,6 @@ export const POWERSHELL_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'Import-Module posh-git',
-        status: 1,
         error: {
           id: 'Modules_ModuleNotFound,Microsoft.PowerShell.Commands.ImportModuleCommand',
           target: 'posh-git',
@@ -197,7 +187,6 @@ export const POWERSHELL_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: './build.ps1',
-        status: 1,
         error: {
           id: 'UnauthorizedAccess',
           target: '',
@@ -220,13 +209,11 @@ export const POWERSHELL_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'Get-ChildItem /root',
-        status: 1,
         error: {
           id: 'DirUnauthorizedAccessError,Microsoft.PowerShell.Commands.GetChildItemCommand',
           target: '/root',
           message: "Access to the path '/root' is denied.",
         },
-        fixed: undefined,
       },
     ],
   },
@@ -242,7 +229,6 @@ export const POWERSHELL_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'mkdir a && cd a',
-        status: 1,
         error: {
           id: 'InvalidEndOfLine',
           target: '',
@@ -265,14 +251,12 @@ export const LAST_POWERSHELL_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: '1 +',
-        status: 1,
         error: {
           id: 'ExpectedValueExpression',
           target: '',
           message:
             "At line:1 char:4\n+ 1 +\n+    ~\nYou must provide a value expression following the '+' operator.",
         },
-        fixed: undefined,
       },
     ],
   },
@@ -306,7 +290,7 @@ function nameFix(
   { text, at }: FailedWord & { readonly at: number },
   near: string | undefined,
   kind: string,
-): ReturnType<FixRow['fix']> {
+): Fix {
   const why = `There is no ${kind} ${text}.`;
   if (near === undefined) return { why };
   return {

@@ -126,9 +126,11 @@ export const PROGRAM_FIXES: readonly FixRow[] = [
   },
   {
     id: 'path-as-program',
+    program: /\//,
+    status: [127],
     fix(failure, world) {
       const name = failure.words[0].text;
-      if (failure.status !== 127 || !name.includes('/') || world.kindOf(name) !== 'none') return undefined;
+      if (world.kindOf(name) !== 'none') return undefined;
       const near = nearestEntry(name, world, 'any');
       const why = `There is no file ${name}.`;
       if (near === undefined) return { why };
@@ -144,7 +146,7 @@ export const PROGRAM_FIXES: readonly FixRow[] = [
         world: { kindOf: {}, entriesOf: { '.': ['run.sh', 'src'] } },
         fixed: './run.sh now',
       },
-      { command: './zzyzx', status: 127, fixed: undefined },
+      { command: './zzyzx', status: 127 },
     ],
   },
   {
@@ -153,18 +155,20 @@ export const PROGRAM_FIXES: readonly FixRow[] = [
       const name = missingName(failure, world);
       return name === undefined ? undefined : { why: `There is no program ${name} on your PATH.` };
     },
-    examples: [{ command: 'zzyzx --now', status: 127, fixed: undefined }],
+    examples: [{ command: 'zzyzx --now', status: 127 }],
   },
   {
     id: 'not-executable',
+    program: /\//,
+    status: [126],
     fix(failure, world) {
       const name = failure.words[0].text;
-      if (failure.status !== 126 || !name.includes('/') || world.kindOf(name) !== 'file') return undefined;
-      const file = quoted(name, failure);
-      return {
-        why: `${name} is not executable.`,
-        command: `chmod +x ${file} && ${failure.command}`,
-      };
+      return world.kindOf(name) !== 'file'
+        ? undefined
+        : {
+            why: `${name} is not executable.`,
+            command: `chmod +x ${quoted(name, failure)} && ${failure.command}`,
+          };
     },
     examples: [
       {
@@ -177,10 +181,10 @@ export const PROGRAM_FIXES: readonly FixRow[] = [
   },
   {
     id: 'folder-as-command',
+    status: [126, 127],
     fix(failure, world) {
       const name = failure.words[0].text;
-      const fails = failure.status === 126 || failure.status === 127;
-      if (!fails || failure.words.length > 1 || world.kindOf(name) !== 'folder') return undefined;
+      if (failure.words.length > 1 || world.kindOf(name) !== 'folder') return undefined;
       return { why: `${name} is a folder.`, command: `cd ${quoted(name, failure)}` };
     },
     examples: [
@@ -189,10 +193,11 @@ export const PROGRAM_FIXES: readonly FixRow[] = [
   },
   {
     id: 'npm-script',
+    program: /^(npm|pnpm|yarn|bun)$/,
+    verb: /^run$/,
     fix(failure, world) {
-      const [first, second, third] = failure.words;
-      if (!/^(npm|pnpm|yarn|bun)$/.test(first.text) || second?.text !== 'run' || third === undefined)
-        return undefined;
+      const third = failure.words[2];
+      if (third === undefined) return undefined;
       const scripts = world.scripts();
       if (scripts.length === 0 || scripts.includes(third.text)) return undefined;
       const near = nearest(third.text, scripts);
@@ -202,7 +207,6 @@ export const PROGRAM_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'npm run biuld',
-        status: 1,
         world: { scripts: ['build', 'test'] },
         fixed: 'npm run build',
       },
@@ -210,11 +214,11 @@ export const PROGRAM_FIXES: readonly FixRow[] = [
   },
   {
     id: 'make-target',
+    program: /^make$/,
     fix(failure, world) {
       const [target] = operands(failure, 1);
       const targets = world.targets();
-      if (failure.words[0].text !== 'make' || target === undefined || target.text.includes('='))
-        return undefined;
+      if (target === undefined || target.text.includes('=')) return undefined;
       if (targets.length === 0 || targets.includes(target.text)) return undefined;
       const near = nearest(target.text, targets);
       const why = `The Makefile has no target ${target.text}.`;
@@ -226,22 +230,19 @@ export const PROGRAM_FIXES: readonly FixRow[] = [
   },
   {
     id: 'needs-sudo',
+    program: /^(apt|apt-get|dnf|yum|pacman|snap|systemctl|service|useradd|usermod|mount|umount|ufw)$/,
     fix(failure) {
       const { status, words, output } = failure;
-      const name = words[0].text;
-      const asks =
-        /^(apt|apt-get|dnf|yum|pacman|snap|systemctl|service|useradd|usermod|mount|umount|ufw)$/.test(name);
       const changes =
         /^(install|remove|purge|update|upgrade|autoremove|start|stop|restart|reload|enable|disable|-S\w*|-R\w*)$/;
       const denied = output === undefined ? status === 100 || status === 4 : DENIED.test(output);
-      if (!asks || !denied || !words.some(({ text }) => changes.test(text))) return undefined;
-      return { why: `${name} needs root for that.`, command: withBefore(failure, 0, 'sudo') };
+      if (!denied || !words.some(({ text }) => changes.test(text))) return undefined;
+      return { why: `${words[0].text} needs root for that.`, command: withBefore(failure, 0, 'sudo') };
     },
     examples: [
       { command: 'apt install jq', status: 100, fixed: 'sudo apt install jq' },
       {
         command: 'systemctl restart nginx',
-        status: 1,
         output: 'Failed to restart nginx.service: Access denied',
         fixed: 'sudo systemctl restart nginx',
       },

@@ -1,15 +1,16 @@
 // Fixes for what the output itself names: ports, permissions, packages, hosts.
 
-import { type FixRow, quoted, withAfter, withBefore } from './fix.ts';
+import { type FixRow, quoted, withAfter, withBefore, withWord } from './fix.ts';
+
+const PORT =
+  /(?:EADDRINUSE|address already in use)[^\n]{0,300}?:(\d{2,5})\b|address already in use[^\n]{0,300}?port (\d{2,5})|port (\d{2,5}) is (?:already )?(?:in use|allocated)/i;
 
 export const SERVICE_FIXES: readonly FixRow[] = [
   {
     id: 'port-in-use',
-    fix({ output = '' }) {
-      const port = PORT.exec(output)
-        ?.slice(1)
-        .find((found) => found !== undefined);
-      if (port === undefined) return undefined;
+    says: PORT,
+    fix: (_, __, ports) => {
+      const port = ports.find((one) => one !== undefined);
       return {
         why: `Port ${port} is in use. This shows which program uses it.`,
         command: `lsof -nP -iTCP:${port} -sTCP:LISTEN`,
@@ -18,13 +19,11 @@ export const SERVICE_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'npm start',
-        status: 1,
         output: 'Error: listen EADDRINUSE: address already in use :::3000',
         fixed: 'lsof -nP -iTCP:3000 -sTCP:LISTEN',
       },
       {
         command: 'python3 -m http.server 8000',
-        status: 1,
         output: 'OSError: [Errno 98] Address already in use: port 8000',
         fixed: 'lsof -nP -iTCP:8000 -sTCP:LISTEN',
       },
@@ -34,11 +33,10 @@ export const SERVICE_FIXES: readonly FixRow[] = [
     id: 'docker-socket',
     fix(failure) {
       const output = failure.output?.toLowerCase() ?? '';
-      if (
-        !holdsInOrder(output, 'permission denied', 'docker', 'socket') &&
-        !holdsInOrder(output, 'docker.sock', 'permission denied')
-      )
-        return undefined;
+      const isDenied =
+        holdsInOrder(output, 'permission denied', 'docker', 'socket') ||
+        holdsInOrder(output, 'docker.sock', 'permission denied');
+      if (!isDenied) return undefined;
       return {
         why: 'You may not use the Docker daemon. This runs it as root; joining the group docker is a lasting fix.',
         command: withBefore(failure, 0, 'sudo'),
@@ -47,7 +45,6 @@ export const SERVICE_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'docker ps',
-        status: 1,
         output:
           'permission denied while trying to connect to the Docker daemon socket at unix:///var/run/docker.sock',
         fixed: 'sudo docker ps',
@@ -56,14 +53,11 @@ export const SERVICE_FIXES: readonly FixRow[] = [
   },
   {
     id: 'docker-daemon',
-    fix({ output = '' }) {
-      if (!/Cannot connect to the Docker daemon/.test(output)) return undefined;
-      return { why: 'The Docker daemon is not running.', command: 'sudo systemctl start docker' };
-    },
+    says: /Cannot connect to the Docker daemon/,
+    fix: { why: 'The Docker daemon is not running.', command: 'sudo systemctl start docker' },
     examples: [
       {
         command: 'docker ps',
-        status: 1,
         output:
           'Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?',
         fixed: 'sudo systemctl start docker',
@@ -72,17 +66,14 @@ export const SERVICE_FIXES: readonly FixRow[] = [
   },
   {
     id: 'python-managed',
-    fix({ output = '' }) {
-      if (!/externally-managed-environment/.test(output)) return undefined;
-      return {
-        why: "The system manages this Python's packages. Install into a virtual environment instead.",
-        command: 'python3 -m venv .venv && . .venv/bin/activate',
-      };
+    says: /externally-managed-environment/,
+    fix: {
+      why: "The system manages this Python's packages. Install into a virtual environment instead.",
+      command: 'python3 -m venv .venv && . .venv/bin/activate',
     },
     examples: [
       {
         command: 'pip install requests',
-        status: 1,
         output: 'error: externally-managed-environment',
         fixed: 'python3 -m venv .venv && . .venv/bin/activate',
       },
@@ -90,18 +81,14 @@ export const SERVICE_FIXES: readonly FixRow[] = [
   },
   {
     id: 'python-module',
-    fix({ output = '' }) {
-      const name = /ModuleNotFoundError: No module named '([\w.-]+)'/.exec(output)?.[1]?.split('.')[0];
-      if (name === undefined) return undefined;
-      return {
-        why: `The Python package ${name} is not installed.`,
-        command: `python3 -m pip install ${name}`,
-      };
-    },
+    says: /ModuleNotFoundError: No module named '([\w-]+)[\w.-]*'/,
+    fix: (_, __, [name]) => ({
+      why: `The Python package ${name} is not installed.`,
+      command: `python3 -m pip install ${name}`,
+    }),
     examples: [
       {
         command: 'python3 app.py',
-        status: 1,
         output: "ModuleNotFoundError: No module named 'requests'",
         fixed: 'python3 -m pip install requests',
       },
@@ -109,15 +96,14 @@ export const SERVICE_FIXES: readonly FixRow[] = [
   },
   {
     id: 'node-module',
-    fix({ output = '' }) {
-      const name = /Cannot find (?:module|package) '((?:@[\w.-]+\/)?[a-z][\w.-]*)/.exec(output)?.[1];
-      if (name === undefined) return undefined;
-      return { why: `The package ${name} is not installed in this project.`, command: 'npm install' };
-    },
+    says: /Cannot find (?:module|package) '((?:@[\w.-]+\/)?[a-z][\w.-]*)/,
+    fix: (_, __, [name]) => ({
+      why: `The package ${name} is not installed in this project.`,
+      command: 'npm install',
+    }),
     examples: [
       {
         command: 'node app.js',
-        status: 1,
         output: "Error: Cannot find module 'express'",
         fixed: 'npm install',
       },
@@ -125,14 +111,11 @@ export const SERVICE_FIXES: readonly FixRow[] = [
   },
   {
     id: 'ssh-host-key',
-    fix(failure) {
-      const host = /ssh-keygen -f "?([^"\s]+)"? -R "?([^"\s]+)"?/.exec(failure.output ?? '')?.[2];
-      if (host === undefined || !/^[\w.:[\]-]+$/.test(host)) return undefined;
-      return {
-        why: `The host key of ${host} has changed. If you know why, this removes the old key; if not, do not connect.`,
-        command: `ssh-keygen -R ${quoted(host, failure)}`,
-      };
-    },
+    says: /ssh-keygen -f "?[^"\s]+"? -R "?([\w.:[\]-]+)(?=["\s]|$)/,
+    fix: (failure, _, [host = '']) => ({
+      why: `The host key of ${host} has changed. If you know why, this removes the old key; if not, do not connect.`,
+      command: `ssh-keygen -R ${quoted(host, failure)}`,
+    }),
     examples: [
       {
         command: 'ssh box',
@@ -145,22 +128,16 @@ export const SERVICE_FIXES: readonly FixRow[] = [
   },
   {
     id: 'no-space',
-    fix({ output = '' }) {
-      if (!/No space left on device/.test(output)) return undefined;
-      return { why: 'The disk is full. This shows how full each one is.', command: 'df -h' };
-    },
-    examples: [
-      { command: 'cp a b', status: 1, output: 'cp: write error: No space left on device', fixed: 'df -h' },
-    ],
+    says: /No space left on device/,
+    fix: { why: 'The disk is full. This shows how full each one is.', command: 'df -h' },
+    examples: [{ command: 'cp a b', output: 'cp: write error: No space left on device', fixed: 'df -h' }],
   },
   {
     id: 'apt-lists',
-    fix(failure) {
-      if (!/Unable to locate package/.test(failure.output ?? '')) return undefined;
-      return {
-        why: 'That package is not in the package lists. They may be out of date.',
-        command: 'sudo apt update',
-      };
+    says: /Unable to locate package/,
+    fix: {
+      why: 'That package is not in the package lists. They may be out of date.',
+      command: 'sudo apt update',
     },
     examples: [
       {
@@ -173,17 +150,16 @@ export const SERVICE_FIXES: readonly FixRow[] = [
   },
   {
     id: 'archive-format',
-    fix(failure) {
-      const { words, output = '' } = failure;
-      if (words[0].text !== 'tar' || !/not in gzip format/.test(output)) return undefined;
-      const at = words.findIndex(({ text }) => /^-?[^\Wz]*z\w*$/.test(text) && !text.startsWith('--'));
-      const flags = words[at];
+    program: /^tar$/,
+    says: /not in gzip format/,
+    fix: (failure) => {
+      const at = failure.words.findIndex(({ text }) => /^-?[^\Wz]*z\w*$/.test(text));
+      const flags = failure.words[at]?.text;
       if (flags === undefined) return undefined;
-      const command =
-        failure.command.slice(0, flags.span[0]) +
-        flags.text.replace('z', '') +
-        failure.command.slice(flags.span[1]);
-      return { why: 'The archive is not compressed with gzip; without z, tar detects the format.', command };
+      return {
+        why: 'The archive is not compressed with gzip; without z, tar detects the format.',
+        command: withWord(failure, at, flags.replace('z', '')),
+      };
     },
     examples: [
       {
@@ -196,25 +172,24 @@ export const SERVICE_FIXES: readonly FixRow[] = [
   },
   {
     id: 'curl-certificate',
-    fix({ words, status }) {
-      if (words[0].text !== 'curl' || (status !== 60 && status !== 35)) return undefined;
-      return {
-        why: "The server's certificate could not be verified. Check the address and this machine's date.",
-      };
+    program: /^curl$/,
+    status: [35, 60],
+    fix: {
+      why: "The server's certificate could not be verified. Check the address and this machine's date.",
     },
-    examples: [{ command: 'curl https://localhost', status: 60, fixed: undefined }],
+    examples: [{ command: 'curl https://localhost', status: 60 }],
   },
   {
     id: 'curl-redirect',
-    fix(failure) {
-      const { words, output = '' } = failure;
-      if (words[0].text !== 'curl' || !/301 Moved|302 Found/.test(output)) return undefined;
-      return { why: 'The page has moved; -L follows it.', command: withAfter(failure, 0, '-L') };
-    },
+    program: /^curl$/,
+    says: /301 Moved|302 Found/,
+    fix: (failure) => ({
+      why: 'The page has moved; -L follows it.',
+      command: withAfter(failure, 0, '-L'),
+    }),
     examples: [
       {
         command: 'curl http://a.test',
-        status: 1,
         output: '<h1>301 Moved Permanently</h1>',
         fixed: 'curl -L http://a.test',
       },
@@ -222,8 +197,9 @@ export const SERVICE_FIXES: readonly FixRow[] = [
   },
   {
     id: 'curl-host',
-    fix({ words, status }) {
-      if (!/^(curl|wget)$/.test(words[0].text) || ![4, 6, 7, 28].includes(status)) return undefined;
+    program: /^(curl|wget)$/,
+    status: [4, 6, 7, 28],
+    fix: ({ status }) => {
       const why = {
         6: 'The host name could not be resolved: a typo, or no network.',
         7: 'Nothing is listening there.',
@@ -231,7 +207,7 @@ export const SERVICE_FIXES: readonly FixRow[] = [
       }[status];
       return { why: why ?? 'The network, or the host, did not answer.' };
     },
-    examples: [{ command: 'curl http://nonesuch.test', status: 6, fixed: undefined }],
+    examples: [{ command: 'curl http://nonesuch.test', status: 6 }],
   },
   {
     id: 'needs-root-file',
@@ -247,16 +223,12 @@ export const SERVICE_FIXES: readonly FixRow[] = [
     examples: [
       {
         command: 'cp a.conf /etc/nginx/a.conf',
-        status: 1,
         output: "cp: cannot create regular file '/etc/nginx/a.conf': Permission denied",
         fixed: 'sudo cp a.conf /etc/nginx/a.conf',
       },
     ],
   },
 ];
-
-const PORT =
-  /(?:EADDRINUSE|address already in use)[^\n]{0,300}?:(\d{2,5})\b|address already in use[^\n]{0,300}?port (\d{2,5})|port (\d{2,5}) is (?:already )?(?:in use|allocated)/i;
 
 function holdsInOrder(text: string, ...pieces: readonly string[]): boolean {
   let from = 0;
