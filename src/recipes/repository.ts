@@ -6,7 +6,7 @@ import { entriesBelow } from './only-place.ts';
 import type { RecipeEnvironment, RecipeWorld, Template } from './slots/recipe.ts';
 import type { Understood } from './understand.ts';
 import { canBeName } from './words/common-words.ts';
-import { readWords, type Word } from './words/words.ts';
+import { asText, bareWord, readWords, type Word } from './words/words.ts';
 
 export type Elsewhere = {
   readonly folder: string;
@@ -98,18 +98,9 @@ function asInside(
     const hasNoun = word.pause === '' && NOUN.test(words[at + 1]?.lower ?? '');
     const last = hasNoun ? words[at + 1] : word;
     if (hasNoun) at += 1;
-    for (const raw of instead) out.push({ raw, lower: raw, quoted: false, pause: last?.pause ?? '' });
+    for (const raw of instead) out.push(bareWord(raw, last?.pause));
   }
   return out;
-}
-
-function asText(words: readonly Word[]): string {
-  return words
-    .map(({ raw, quoted, pause }) => {
-      const mark = raw.includes('"') ? "'" : '"';
-      return `${quoted ? `${mark}${raw}${mark}` : raw}${pause}`;
-    })
-    .join(' ');
 }
 
 function below(folder: string, path: string): string {

@@ -31,7 +31,7 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 277,
-  lines: 39_136,
+  lines: 39_004,
   rows: 307,
   rules: 1645,
   patterns: 3355,

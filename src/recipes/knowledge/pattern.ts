@@ -2,7 +2,7 @@
 // left out, words that mean the same are one, and plurals count as singulars, on both sides.
 
 import { ARTICLES } from '../words/common-words.ts';
-import { type Node, type Nodes, parse } from '../words/pattern.ts';
+import { expressionOf } from '../words/pattern.ts';
 
 const SAME: Readonly<Record<string, string>> = {
   directory: 'folder',
@@ -54,27 +54,5 @@ function singular(word: string): string {
 /** Compares with what `normalWords` returns. */
 export function compilePattern(pattern: string): RegExp {
   // Signs of the shell alone: `|` is one, `[[` another.
-  const source = /[a-z0-9]/i.test(pattern) ? sourceOf(parse(pattern, normalWord)) : `${escaped(pattern)} `;
-  return new RegExp(`^(?:${source})$`);
-}
-
-function sourceOf(nodes: Nodes): string {
-  return nodes.map(sourceOfNode).join('');
-}
-
-function sourceOfNode(node: Node): string {
-  switch (node.type) {
-    case 'word':
-      return `${escaped(node.word)} `;
-    case 'maybe':
-      return `(?:${sourceOfNode(node.node)})?`;
-    case 'choice':
-      return `(?:${node.options.map(sourceOf).join('|')})`;
-    default:
-      throw new SyntaxError(`What is known has no ${node.type}`);
-  }
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  return expressionOf(/[a-z0-9]/i.test(pattern) ? pattern : `"${pattern}"`, { said: normalWord });
 }

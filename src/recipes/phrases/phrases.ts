@@ -1,7 +1,7 @@
 // The phrases of the rows: elements in the language of `words/pattern.ts`. A slot is `{reader}` or
 // `{reader:name}`, `=word` matches no plural, and categories are the classes listed here.
 
-import { type Node, type Nodes, parse } from '../words/pattern.ts';
+import { parse, type SaidNode, waysToSay } from '../words/pattern.ts';
 
 export type Atom =
   /** `exact`: written `=word`, does not match its plural. */
@@ -93,7 +93,9 @@ function elementOf(source: string): Element {
       return words;
     },
     sequences: () => {
-      parsed ??= sequencesOf(parse(source)).filter((sequence) => sequence.length > 0);
+      parsed ??= waysToSay(parse(source), (name) => parse(classNamed(name)))
+        .filter((way) => way.length > 0)
+        .map((way) => way.map(atomOf));
       return parsed;
     },
   };
@@ -111,32 +113,8 @@ function classNamed(name: string): string {
   return said;
 }
 
-/** Every way to say these nodes one after the other; without a word where all of them may be left out. */
-function sequencesOf(nodes: Nodes): readonly Sequence[] {
-  return nodes.reduce<readonly Sequence[]>(
-    (before, node) => {
-      const ways = waysOf(node);
-      return before.flatMap((one) => ways.map((way) => [...one, ...way]));
-    },
-    [[]],
-  );
-}
-
-function waysOf(node: Node): readonly Sequence[] {
-  switch (node.type) {
-    case 'word': {
-      const exact = node.word.startsWith('=');
-      return [[{ type: 'word', word: exact ? node.word.slice(1) : node.word, exact }]];
-    }
-    case 'slot':
-      return [[{ type: 'slot', reader: node.name, name: node.slot }]];
-    case 'maybe':
-      return [[], ...waysOf(node.node)];
-    case 'category':
-      return sequencesOf(parse(classNamed(node.category)));
-    case 'choice':
-      return node.options.flatMap(sequencesOf);
-    case 'anyOrder':
-      throw new SyntaxError('The words of a phrase are in any order anyway');
-  }
+function atomOf(said: SaidNode): Atom {
+  if (said.type === 'slot') return { type: 'slot', reader: said.name, name: said.slot };
+  const exact = said.word.startsWith('=');
+  return { type: 'word', word: exact ? said.word.slice(1) : said.word, exact };
 }

@@ -1,5 +1,6 @@
 // What is asked of a project, its containers and its repository: the words, and what they ask for.
 
+import type { Meanings } from '../words/pattern.ts';
 import type { Job } from './kinds.ts';
 
 export type Wanted =
@@ -10,67 +11,78 @@ export type Wanted =
   | { readonly type: 'git'; readonly command: string; readonly why: string; readonly of?: 'branch' | 'tag' };
 
 export type AskedRow = {
-  /** Of the whole question, without articles and politeness; `name` is what it names. */
+  /** Patterns of the whole question, without articles and politeness; `name` is what it names. */
   readonly said: readonly string[];
   readonly wants: Wanted;
   readonly examples: readonly [string, ...string[]];
 };
 
-const START = '(?:start|run|launch|boot|fire up|spin up|bring up)(?: up)?';
-const THING = '(?:app|application|project|program|site|website|server|code|it|everything)';
-const STACK =
-  '(?:stack|containers|services|(?:docker )?compose(?: stack| file| services)?|docker stack|whole stack)';
-const NAME = '(?<name>[\\w@./:+-]+)';
-const SERVICE = '(?<name>[\\w.-]+)';
-const PACKAGES = '(?:dependencies|deps|packages|requirements|modules|libraries)';
-const PROJECT = '(?:project|package|app|application|crate|module|library|repo)';
+/** What the patterns mean by their categories and slots. */
+export const NAMED: Meanings = {
+  categories: {
+    start: '(start|run|launch|boot|fire up|spin up|bring up) up?',
+    thing: 'app|application|project|program|site|website|server|code|it|everything',
+    stack: 'docker? compose (stack|file|services)?|(docker|whole)? stack|containers|services',
+    packages: 'dependencies|deps|packages|requirements|modules|libraries',
+    project: 'project|package|app|application|crate|module|library|repo',
+    show: 'show|see|print|get|view|read',
+    kindOfService: 'container|service',
+    log: 'log|logs',
+  },
+  slots: {
+    dependency: '[\\w@./:+-]+',
+    service: '[\\w.-]+',
+    source: '\\S+\\.\\w+',
+    code: '\\S+\\.(?:c|cpp|cc|rs|java|tex)',
+    operation: 'merge|rebase|cherry-pick|revert',
+    tag: '[\\w./-]+',
+    ref: '\\S+',
+    entry: '(?!(?:files?|folders?|it|them|something)\\b)\\S+',
+  },
+};
 
 const job = (name: Job): Wanted => ({ type: 'job', job: name });
 
 export const ASKED: readonly AskedRow[] = [
   {
-    said: [`${START} (?:dev|development|local)(?: web)?(?: server| environment| mode)?`],
+    said: ['<start> (dev|development|local) web? (server|environment|mode)?'],
     wants: job('dev'),
     examples: ['start the dev server', 'run the development server', 'spin up a local server'],
   },
   {
-    said: [`${START} (?:app|application|project|program|site|website)`],
+    said: ['<start> (app|application|project|program|site|website)'],
     wants: job('start'),
     examples: ['start the app', 'run this project'],
   },
   {
-    said: [
-      `(?:build|compile) ${THING}(?: for production)?`,
-      'build',
-      '(?:run|do|make) (?:production )?build',
-    ],
+    said: ['(build|compile) <thing> (for production)?', 'build', '(run|do|make) production? build'],
     wants: job('build'),
     examples: ['build the project', 'compile everything'],
   },
   {
-    said: ['(?:run|execute|start) (?:all )?(?:unit )?tests?(?: suite)?', `test ${THING}`],
+    said: ['(run|execute|start) all? unit? (test|tests) suite?', 'test <thing>'],
     wants: job('test'),
     examples: ['run the tests', 'test the project'],
   },
   {
-    said: [`lint(?: ${THING})?`, '(?:run|start) (?:lint|linter)'],
+    said: ['lint <thing>?', '(run|start) (lint|linter)'],
     wants: job('lint'),
     examples: ['lint the project', 'run the linter'],
   },
   {
-    said: ['format (?:code|project|sources?|source code|everything)', 'run formatter'],
+    said: ['format (code|project|source|sources|source code|everything)', 'run formatter'],
     wants: job('format'),
     examples: ['format the code'],
   },
   {
-    said: [`(?:install|get|fetch|restore|download) (?:all )?(?:project )?${PACKAGES}(?: of ${PROJECT})?`],
+    said: ['(install|get|fetch|restore|download) all? project? <packages> (of <project>)?'],
     wants: job('install'),
     examples: ['install the dependencies', 'install all packages of this project'],
   },
   {
     said: [
-      `(?:(?:what|which|list|show|see|print) )?(?:all )?(?:available )?(?:${PROJECT} )?(?:scripts|targets|tasks)(?: (?:does ${PROJECT} have|are there|are available|can i run|in ${PROJECT}|of ${PROJECT}))?`,
-      '(?:what|which) (?:targets|recipes) does (?:makefile|justfile) have',
+      '(what|which|list|show|see|print)? all? available? <project>? (scripts|targets|tasks) (does <project> have|are there|are available|can i run|(in|of) <project>)?',
+      '(what|which) (targets|recipes) does (makefile|justfile) have',
       'what can i run',
     ],
     wants: job('scripts'),
@@ -78,71 +90,67 @@ export const ASKED: readonly AskedRow[] = [
   },
   {
     said: [
-      `(?:what|which) version (?:is|of) ${PROJECT}(?: (?:at|on|in))?`,
-      `(?:what is |show |print |get )?(?:current )?version of ${PROJECT}`,
-      `(?:what is |show |print |get )?(?:current )?${PROJECT} version`,
+      '(what|which) version (is|of) <project> (at|on|in)?',
+      '(what is|show|print|get)? current? (version of <project>|<project> version)',
     ],
     wants: job('version'),
     examples: ['what version is this package', 'version of this project', "what's the project version"],
   },
   {
-    said: [`(?:add|install) ${NAME} (?:as|to) (?:dev|development)(?: ${PACKAGES}| dependency)`],
+    said: ['(add|install) {name:dependency} (as|to) (dev|development) (<packages>|dependency)'],
     wants: job('addDev'),
     examples: ['add vitest as a dev dependency'],
   },
   {
     said: [
-      `(?:add|install) ${NAME} (?:as dependency|to (?:project |${PROJECT} )?${PACKAGES}|to ${PROJECT})`,
-      `install ${NAME}`,
+      '(add|install) {name:dependency} (as dependency|to <project>? <packages>|to <project>)',
+      'install {name:dependency}',
     ],
     wants: job('add'),
     examples: ['add lodash as a dependency', 'add serde to the dependencies', 'install lodash'],
   },
   {
-    said: [`(?:remove|uninstall|drop) ${NAME} from (?:${PACKAGES}|${PROJECT})`],
+    said: ['(remove|uninstall|drop) {name:dependency} from (<packages>|<project>)'],
     wants: job('remove'),
     examples: ['remove lodash from the dependencies'],
   },
   {
     said: [
-      `(?:which|what|list|show) ${PACKAGES} (?:are )?(?:outdated|out of date|old)`,
-      `(?:list |show )?outdated ${PACKAGES}`,
-      `are (?:any )?${PACKAGES} (?:outdated|out of date)`,
+      '(which|what|list|show) <packages> are? (outdated|out of date|old)',
+      '(list|show)? outdated <packages>',
+      'are any? <packages> (outdated|out of date)',
     ],
     wants: job('outdated'),
     examples: ['which dependencies are outdated'],
   },
   {
     said: [
-      `(?:(?:what|which|list|show|see|print) )?(?:all )?(?:direct )?(?:${PROJECT} )?${PACKAGES} (?:(?:of|in) ${PROJECT}|does ${PROJECT} (?:have|use|need|depend on)|(?:do )?we (?:have|use)|are used)`,
-      `what does ${PROJECT} depend on`,
+      '(what|which|list|show|see|print)? all? direct? <project>? <packages> ((of|in) <project>|does <project> (have|use|need|depend on)|do? we (have|use)|are used)',
+      'what does <project> depend on',
     ],
     wants: job('dependencies'),
     examples: ['list the dependencies of this project', 'which packages does this project use'],
   },
   {
     said: [
-      `(?:what|which) version of ${NAME} (?:do we use|are we using|does ${PROJECT} use|is used(?: in ${PROJECT})?|are we on)`,
-      `(?:what is |show )?version of ${NAME} (?:in|used in|used by) ${PROJECT}`,
+      '(what|which) version of {name:dependency} (do we use|are we using|does <project> use|is used (in <project>)?|are we on)',
+      '(what is|show)? version of {name:dependency} (in|used in|used by) <project>',
     ],
     wants: job('versionOf'),
     examples: ['what version of vue do we use', 'which version of react does this project use'],
   },
   {
-    said: [`${START} ${STACK}`],
+    said: ['<start> <stack>'],
     wants: { type: 'compose', command: 'up -d', why: 'Start the services in the background' },
     examples: ['bring up the stack', 'start the containers'],
   },
   {
-    said: [
-      `(?:bring down|take down|tear down|shut down|stop) ${STACK}`,
-      `(?:bring|take|tear|shut) ${STACK} down`,
-    ],
+    said: ['(bring down|take down|tear down|shut down|stop) <stack>', '(bring|take|tear|shut) <stack> down'],
     wants: { type: 'compose', command: 'down', why: 'Stop the services and remove their containers' },
     examples: ['tear down the stack', 'stop the containers'],
   },
   {
-    said: [`(?:rebuild|build) ${STACK}`],
+    said: ['(rebuild|build) <stack>'],
     wants: {
       type: 'compose',
       command: 'up -d --build',
@@ -152,8 +160,8 @@ export const ASKED: readonly AskedRow[] = [
   },
   {
     said: [
-      `(?:(?:show|see|print|get|view|read) )?(?:last |latest )?logs? (?:of|for|from) ${SERVICE}(?: (?:container|service))?`,
-      `(?:(?:show|see|print|get|view|read) )?${SERVICE} (?:container |service )?logs`,
+      '<show>? (last|latest)? <log> (of|for|from) {name:service} <kindOfService>?',
+      '<show>? {name:service} <kindOfService>? logs',
     ],
     wants: {
       type: 'compose',
@@ -164,9 +172,7 @@ export const ASKED: readonly AskedRow[] = [
     examples: ['logs of the api container', 'show the api logs'],
   },
   {
-    said: [
-      `(?:follow|tail|watch|stream) (?:logs? (?:of|for|from) )?${SERVICE}(?: (?:container|service))?(?: logs?)?`,
-    ],
+    said: ['(follow|tail|watch|stream) (<log> (of|for|from))? {name:service} <kindOfService>? <log>?'],
     wants: {
       type: 'compose',
       command: 'logs --follow --tail 20 {name}',
@@ -176,13 +182,13 @@ export const ASKED: readonly AskedRow[] = [
     examples: ['follow the logs of the api container'],
   },
   {
-    said: [`restart ${SERVICE}(?: (?:container|service))?`],
+    said: ['restart {name:service} <kindOfService>?'],
     wants: { type: 'compose', command: 'restart {name}', why: 'Restart the service', needsService: true },
     examples: ['restart the api container'],
   },
   {
     said: [
-      `(?:open |start |get |give me )?(?:shell|bash|sh|terminal) (?:in|inside|into|on) ${SERVICE}(?: (?:container|service))?`,
+      '(open|start|get|give me)? (shell|bash|sh|terminal) (in|inside|into|on) {name:service} <kindOfService>?',
     ],
     wants: {
       type: 'compose',
@@ -193,34 +199,34 @@ export const ASKED: readonly AskedRow[] = [
     examples: ['open a shell in the api container'],
   },
   {
-    said: ['compile (?<name>\\S+\\.\\w+)', 'build (?<name>\\S+\\.(?:c|cpp|cc|rs|java|tex))'],
+    said: ['compile {name:source}', 'build {name:code}'],
     wants: { type: 'compile' },
     examples: ['compile sort.c'],
   },
   {
-    said: ['compile and run (?<name>\\S+\\.\\w+)'],
+    said: ['compile and run {name:source}'],
     wants: { type: 'compile', run: true },
     examples: ['compile and run sort.c'],
   },
   {
     said: [
-      '(?:get (?:me )?out of|abort|cancel|leave|quit|back out of|give up(?: on)?) (?:current )?(?<name>merge|rebase|cherry-pick|revert)(?: conflict)?',
+      '(get me? out of|abort|cancel|leave|quit|back out of|give up on?) current? {name:operation} conflict?',
     ],
     wants: { type: 'abort' },
     examples: ['get me out of this merge', 'abort the rebase'],
   },
   {
     said: [
-      'push(?: (?:it|branch|commits?|changes|work|everything|up))?(?: (?:to|up to) (?:origin|remote|server|github|gitlab))?',
+      'push (it|branch|commit|commits|changes|work|everything|up)? ((to|up to) (origin|remote|server|github|gitlab))?',
     ],
     wants: { type: 'git', command: 'git push', why: 'Send your commits to the remote' },
     examples: ['push this', 'push my changes'],
   },
   {
     said: [
-      '(?:am i|are we|is (?:branch|it)|how far am i|how many commits am i) (?:ahead|behind)(?: (?:or|and) behind)?(?: (?:of|from) \\S+)?',
-      'how (?:far|many commits) (?:ahead|behind) am i(?: (?:of|from) \\S+)?',
-      '(?:am i|are we|is branch) (?:up to date|in sync)(?: with \\S+)?',
+      '(am i|are we|is (branch|it)|how far am i|how many commits am i) (ahead|behind) ((or|and) behind)? ((of|from) {ref})?',
+      'how (far|many commits) (ahead|behind) am i ((of|from) {ref})?',
+      '(am i|are we|is branch) (up to date|in sync) (with {ref})?',
     ],
     wants: {
       type: 'git',
@@ -231,7 +237,7 @@ export const ASKED: readonly AskedRow[] = [
   },
   {
     said: [
-      '(?:what|show what|show|list)?(?: has)? ?(?:changed|changes|commits) (?:between|since|from|after) (?<name>[\\w./-]+)(?: (?:and|to|until|till|up to)(?: (?:now|today|head))?)?',
+      '(what|show what|show|list)? has? (changed|changes|commits) (between|since|from|after) {name:tag} ((and|to|until|till|up to) (now|today|head)?)?',
     ],
     wants: {
       type: 'git',
@@ -247,8 +253,7 @@ export const ASKED: readonly AskedRow[] = [
   },
   {
     said: [
-      '(?:delete|remove|drop) branch (?<name>\\S+) (?:here|locally) and (?:there|remotely|on (?:server|remote|origin|github))',
-      '(?:delete|remove|drop) branch (?<name>\\S+) (?:everywhere|locally and remotely|both locally and remotely)',
+      '(delete|remove|drop) branch {name:ref} ((here|locally) and (there|remotely|on (server|remote|origin|github))|everywhere|both? locally and remotely)',
     ],
     wants: {
       type: 'git',
@@ -260,9 +265,9 @@ export const ASKED: readonly AskedRow[] = [
   },
   {
     said: [
-      '(?:add|put) (?!(?:file|folder|it|them|something)\\b)(?<name>\\S+) (?:to|in|into) \\.?gitignore',
-      '(?:git ignore|gitignore) (?!(?:file|folder|it|them|something)\\b)(?<name>\\S+)',
-      'ignore (?!(?:files?|folders?|it|them|something)\\b)(?<name>\\S+) in git',
+      '(add|put) {name:entry} (to|in|into) (gitignore|.gitignore)',
+      '(git ignore|gitignore) {name:entry}',
+      'ignore {name:entry} in git',
     ],
     wants: {
       type: 'git',

@@ -8,8 +8,9 @@ import { hasProgram } from '../programs.ts';
 import { OF_NODE, OF_PYTHON } from '../slots/known-packages.ts';
 import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
 import { ARTICLES, withoutFiller } from '../words/common-words.ts';
+import { expressionOf } from '../words/pattern.ts';
 import { readWords } from '../words/words.ts';
-import { ASKED, type Wanted } from './asked.ts';
+import { ASKED, NAMED, type Wanted } from './asked.ts';
 import { COMPILERS, type Job, KINDS, type Kind, SCRIPT_NAMES } from './kinds.ts';
 
 export type ProjectStep = { readonly type: 'run'; readonly command: string; readonly why: string } | Absent;
@@ -38,7 +39,7 @@ function* askedIn(question: string): Generator<{ readonly wants: Wanted; readonl
   if (text.length > LONGEST || !isOfTheirWords(text)) return;
   for (const { said, wants } of ASKED) {
     for (const pattern of said) {
-      const found = new RegExp(`^(?:${pattern})$`, 'i').exec(text);
+      const found = expressionOf(pattern, NAMED).exec(`${text} `);
       if (found !== null) yield { wants, said: { name: found.groups?.['name'] ?? '', text } };
     }
   }
@@ -49,7 +50,8 @@ function* askedIn(question: string): Generator<{ readonly wants: Wanted; readonl
  * patterns takes half as long as Node to start.
  */
 function isOfTheirWords(text: string): boolean {
-  const known = new Set(ASKED.flatMap(({ said }) => said.flatMap(wordsIn)));
+  const patterns = [...ASKED.flatMap(({ said }) => said), ...Object.values(NAMED.categories ?? {})];
+  const known = new Set(patterns.flatMap((pattern) => wordsIn(pattern.replace(/\{.*?\}|<.*?>/g, ' '))));
   const others = text.split(' ').filter((word) => !wordsIn(word).every((part) => known.has(part)));
   return others.length <= 1;
 }

@@ -73,5 +73,74 @@ export function parse(pattern: string, said: (word: string) => string | undefine
   }
 }
 
+/** What is left where the rest is multiplied out. */
+export type SaidNode = Extract<Node, { readonly type: 'word' | 'slot' }>;
+
+/** Every way to say the nodes one after the other; none of a word where all of them may be left out. */
+export function waysToSay(
+  nodes: Nodes,
+  categoryNamed?: (name: string) => Nodes,
+): readonly (readonly SaidNode[])[] {
+  return nodes.reduce<readonly (readonly SaidNode[])[]>(
+    (before, node) => {
+      const ways = waysToSayOne(node, categoryNamed);
+      return before.flatMap((one) => ways.map((way) => [...one, ...way]));
+    },
+    [[]],
+  );
+}
+
+function waysToSayOne(
+  node: Node,
+  categoryNamed: ((name: string) => Nodes) | undefined,
+): readonly (readonly SaidNode[])[] {
+  switch (node.type) {
+    case 'word':
+    case 'slot':
+      return [[node]];
+    case 'maybe':
+      return [[], ...waysToSayOne(node.node, categoryNamed)];
+    case 'category':
+      return waysToSay(categoryNamed?.(node.category) ?? [], categoryNamed);
+    case 'choice':
+      return node.options.flatMap((option) => waysToSay(option, categoryNamed));
+    case 'anyOrder':
+      throw new SyntaxError('Parts in any order are not multiplied out');
+  }
+}
+
+/** `categories`: patterns. `slots`: regular expressions. */
+export type Meanings = {
+  readonly said?: (word: string) => string | undefined;
+  readonly categories?: Readonly<Record<string, string>>;
+  readonly slots?: Readonly<Record<string, string>>;
+};
+
+/** For texts with one space after each word, in any case; what a slot holds is the group of its name. */
+export function expressionOf(pattern: string, { said, categories = {}, slots = {} }: Meanings): RegExp {
+  return new RegExp(`^${sourceOf(parse(pattern, said))}$`, 'i');
+
+  function sourceOf(nodes: Nodes): string {
+    return nodes.map(sourceOfOne).join('');
+  }
+
+  function sourceOfOne(node: Node): string {
+    switch (node.type) {
+      case 'word':
+        return `${node.word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')} `;
+      case 'slot':
+        return `(?<${node.name}>${slots[node.slot]}) `;
+      case 'maybe':
+        return `(?:${sourceOfOne(node.node)})?`;
+      case 'category':
+        return `(?:${sourceOf(parse(`(${categories[node.category]})`, said))})`;
+      case 'choice':
+        return `(?:${node.options.map(sourceOf).join('|')})`;
+      case 'anyOrder':
+        throw new SyntaxError('A regular expression has its parts in one order');
+    }
+  }
+}
+
 const TOKEN = /"[^"]+"|\{[^}]*\}|<\w+(?::\w+)?>|[()[\]|?&]|[^\s()[\]|?&{}<>]+/g;
 const ENDS_SEQUENCE: ReadonlySet<string> = new Set(['|', '&', ')', ']']);

@@ -100,15 +100,15 @@ function bareWords(text: string, isInside: boolean): readonly Word[] {
   const raw = text.slice(0, text.length - closing.length);
   const pause = pauseOf(closing.replace(/[:!]/g, '').slice(0, 1));
   // `.`, `..` and `./` are folders, not punctuation; `src/.` too.
-  if (/^\.{1,2}$/.test(text) || (raw.endsWith('/') && closing.startsWith('.'))) return [bare(text, '')];
+  if (/^\.{1,2}$/.test(text) || (raw.endsWith('/') && closing.startsWith('.'))) return [bareWord(text, '')];
   if (raw === '')
     // `files with a ? in the name`: the character itself.
-    return /^[?!,;]$/.test(text) && isInside ? [{ ...bare(text, ''), quoted: true }] : [];
+    return /^[?!,;]$/.test(text) && isInside ? [{ ...bareWord(text, ''), quoted: true }] : [];
   const opened = openContraction(raw.replace(/’/g, "'"));
-  return opened.map((part, i) => bare(part, i === opened.length - 1 ? pause : ''));
+  return opened.map((part, i) => bareWord(part, i === opened.length - 1 ? pause : ''));
 }
 
-function bare(raw: string, pause: Word['pause']): Word {
+export function bareWord(raw: string, pause: Word['pause'] = ''): Word {
   return { raw, lower: raw.toLowerCase(), quoted: false, pause };
 }
 
@@ -124,7 +124,17 @@ function openContraction(raw: string): readonly string[] {
   if (is?.[1] !== undefined) return [is[1], 'is'];
   const are = /^(what|who|where|which|they|you|we)'re$/.exec(lower);
   if (are?.[1] !== undefined) return [are[1], 'are'];
-  const not = /^(is|are|do|does|did|was|were|has|have|had|could|would|should)n't$/.exec(lower);
+  const not = /^(is|are|do|does|did|was|were|has|have|had|could|would|should)n'?t$/.exec(lower);
   if (not?.[1] !== undefined) return [not[1], 'not'];
   return [raw];
+}
+
+/** The words as a question again. */
+export function asText(words: readonly Word[]): string {
+  return words
+    .map(({ raw, quoted, pause }) => {
+      const mark = raw.includes('"') ? "'" : '"';
+      return `${quoted ? `${mark}${raw}${mark}` : raw}${pause}`;
+    })
+    .join(' ');
 }

@@ -83,7 +83,11 @@ function isArticle(words: readonly Word[], at: number): boolean {
 function readSpoken(words: readonly Word[], at: number): Read | undefined {
   const known = SPOKEN.get(lowerAt(words, at));
   const found = known?.find(({ said }) =>
-    said.every((part, i) => lowerAt(words, at + i) === part && (i === 0 || words[at + i - 1]?.pause === '')),
+    said.every((part, i) => {
+      const lower = lowerAt(words, at + i);
+      const isSaid = lower === part || (i === said.length - 1 && stem(lower) === part);
+      return isSaid && (i === 0 || words[at + i - 1]?.pause === '');
+    }),
   );
   if (found === undefined) return undefined;
   return {

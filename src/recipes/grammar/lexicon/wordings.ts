@@ -10,9 +10,6 @@ const THING = '(?:the|that|this|my|our|these|those|all)? ?';
 const DELETES = '(?:delete|remove|get rid of|throw away|throw out|trash|bin|wipe|erase|kill)';
 
 export const WORDINGS: readonly Row[] = [
-  // Apostrophes that were left out.
-  [/\b(is|are|was|were|do|does|did|has|have|had|could|would|should)nt\b/gi, '$1 not'],
-  [/\b(?:doesn|don|isn|aren|haven|hasn|didn|wasn|weren)'t\b/gi, (word) => `${word.slice(0, -3)} not`],
   [/(?<=\bnot\b.*) yet\b/gi, ''],
   [/^(?:(?:um+|uh+|er+m?|hmm+|well|oh|ok|okay|hey|hi|hello|alright|yo|sorry|anyway)\b[,.!…]* +)+(?=\S)/i, ''],
   [/ +(?:->|=>|→|-->) +/gi, ' to '],
@@ -20,7 +17,6 @@ export const WORDINGS: readonly Row[] = [
     /\bhow much (?=(?:lines|words|files|folders|directories|characters|rows|columns|bytes|times|commits|branches|processes|users|pages|photos|pictures|images)\b)/gi,
     'how many ',
   ],
-  [/\b(?:whats|what's) in it\b/gi, 'what is in it'],
   // Questions about the order at its end, and what went before it.
   [
     /[,.;?!]+ *(?:so )?(?:can|could|would|will) (?:you|u) (?:please )?(?:do|fix|handle|arrange|change|sort out) (?:that|this|it)(?: for me)?$/i,
@@ -32,10 +28,6 @@ export const WORDINGS: readonly Row[] = [
   [
     /^(\S+\.\w+|\S+\/\S+) (?:says|gives|fails with|reports|complains about|ends with)\b[^,;]*[,;] *(?:so |please )?make it /i,
     'make $1 ',
-  ],
-  [
-    /^(?:there (?:are|is)|i have|we have|i've got) (?:some |a few |a couple of |many |several )?(.+?)(?: here| there| around)?, (?:please )?(list|show|print|count|find|delete|remove) (?:them|those|these)( .*)?$/i,
-    '$2 $1$3',
   ],
   // In capitals, a word of the lexicon is a text.
   [/\b(contain(?:s|ing)?|mention(?:s|ing)?|matching) ([A-Z][A-Z_]{2,})\b/g, '$1 "$2"'],
@@ -65,9 +57,7 @@ export const WORDINGS: readonly Row[] = [
     /^move (.+?) (?:that are |which are )?(?:in|from) (\S+)\/([^\s/]+)\/? (?:up one|one) (?:level|folder|directory)(?: up)?$/i,
     'move $1 in $2/$3 to $2/',
   ],
-  [/\bby size,? (?:ascending|increasing|in ascending order|in increasing order)$/i, 'by size smallest first'],
   [/\bby (?:date|time),? (?:ascending|in ascending order)$/i, 'by date oldest first'],
-  [/\bby size,? (?:descending|decreasing|in descending order)$/i, 'by size largest first'],
   [/\bby (?:date|time),? (?:descending|in descending order)$/i, 'by date newest first'],
   [
     /^(?:write|put|save|store) (?!the |a |it\b|them\b|this\b|that\b|output|result|names?\b|lists?\b|all\b|every)([\w ,.!']+?) (?:in|into) (?:a |the )?(?:new )?(?:text )?(?:file (?:called |named )?)(\S+\.\w+)$/i,
@@ -81,23 +71,13 @@ export const WORDINGS: readonly Row[] = [
     /\b(?:added|created|changed|modified|altered|edited|updated) (?:or|and) (?:added|created|changed|modified|altered|edited|updated)\b/i,
     'changed',
   ],
-  [/ in to (?=\S+$)/i, ' into '],
-
   [
     /^(?:check|see|test|find out|tell me|verify) (?:if|whether|that) (\S+) (?:equals|matches|is equal to|is identical to|has the same content as) (\S+)$/i,
     'is $1 the same as $2',
   ],
   [
-    /^in (all|every|each|the|all the) (.+? files?(?: (?:of|in|below|under) (?:the )?\S+)?),? (?:change|replace|substitute) (.+?) (?:to|with|by|into) (.+)$/i,
-    'replace $3 with $4 in $1 $2',
-  ],
-  [
     /^where (?:are|do i have|did i put) (?:the |my |all |all the |all my )*(?=(?:\S+ ){0,3}(?:files|folders|directories|photos|pictures|images|documents|scripts|logs|videos|links)\b)/i,
     'find ',
-  ],
-  [
-    /^(how many .+?) (?:are there |do i have |exist )?(?:in total|altogether|overall|all in all)$/i,
-    '$1 recursively',
   ],
   // Reassurance: what is not to happen would not happen.
   [
@@ -161,7 +141,6 @@ export const WORDINGS: readonly Row[] = [
     /^how (?:big|large) are (.+?) (?:altogether|together|in total|all together|combined)$/i,
     'total size of $1',
   ],
-  [/,? *(?:and )?(?:not|no|without(?: the| any)?) files$/gi, ' folders only'],
   // A new file and its text.
   [
     /^(?:create|make|write) (?:an? |the )?(?:new )?(?:text )?(?:file )?(?:named |called )?(\S+\.\w+) (?:and (?:put|write)|with|containing|saying|that says)(?: the)?(?: text| words?| line| contents?)? (?!names?\b)([^\uE000]+?) (?:in it|into it|inside it|inside|to it)$/i,
@@ -171,8 +150,6 @@ export const WORDINGS: readonly Row[] = [
     /^(?:i have|i've got|there are|there is|somebody left|someone left) (?:some|a few|a couple of|several|many|lots of) [a-z ]+, /i,
     '',
   ],
-  // A check of the syntax runs nothing.
-
   // What is no longer wanted.
   [
     new RegExp(

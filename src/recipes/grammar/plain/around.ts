@@ -3,7 +3,7 @@
 import type { Below } from '../../only-place.ts';
 import type { RecipeWorld } from '../../slots/recipe.ts';
 import type { WordList } from '../../words/spelling.ts';
-import type { Word } from '../../words/words.ts';
+import { bareWord, type Word } from '../../words/words.ts';
 
 export type Around = {
   readonly words: readonly Word[];
@@ -25,8 +25,14 @@ export function bare(at: number, { words }: Around): Word | undefined {
 
 export function replaced(path: string, length: number, last: Word | undefined): Found {
   const quoted = /[\s'"]/.test(path);
-  return {
-    length,
-    words: [{ raw: path, lower: path.toLowerCase(), quoted, pause: last?.pause ?? '' }],
-  };
+  return { length, words: [{ ...bareWord(path, last?.pause), quoted }] };
+}
+
+/** The one entry that is meant takes the place of so many words; undefined where there are none or several. */
+export function replacedByOnly(
+  [only, ...more]: readonly Below[],
+  length: number,
+  last: Word | undefined,
+): Found | undefined {
+  return only === undefined || more.length > 0 ? undefined : replaced(only.path, length, last);
 }

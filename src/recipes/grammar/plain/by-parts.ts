@@ -4,7 +4,7 @@ import { canBeName } from '../../words/common-words.ts';
 import type { Word } from '../../words/words.ts';
 import { stem } from '../language/same-words.ts';
 import { extensionsOf } from '../lexicon/kinds.ts';
-import { type Around, bare, FILE, type Found, replaced } from './around.ts';
+import { type Around, bare, FILE, type Found, replacedByOnly } from './around.ts';
 
 /** What may stand after a name: no noun that it would only describe. */
 const AFTER_NAME =
@@ -29,12 +29,11 @@ export function byParts(at: number, definite: boolean, around: Around): Found | 
     const length = named === undefined ? count : count + 1;
     if (!endsName(at + length - 1, around)) continue;
     if (named === undefined && said.every(({ lower }) => around.known.has(stem(lower)))) continue;
-    const [only, ...more] = around.entries.filter(
+    const found = around.entries.filter(
       ({ name, folder }) =>
         !folder && hasParts(name, said) && (named === undefined || named.length === 0 || endsIn(name, named)),
     );
-    if (only !== undefined && more.length === 0)
-      return replaced(only.path, length, around.words[at + length - 1]);
+    if (found.length === 1) return replacedByOnly(found, length, around.words[at + length - 1]);
   }
   return undefined;
 }
@@ -56,7 +55,7 @@ function endingsOf({ lower, quoted }: Word): readonly string[] | undefined {
   return FILE.test(lower) ? [] : extensionsOf(lower)?.map((glob) => glob.slice(1));
 }
 
-function endsIn(name: string, endings: readonly string[]): boolean {
+export function endsIn(name: string, endings: readonly string[]): boolean {
   return endings.some((end) => name.toLowerCase().endsWith(end));
 }
 
@@ -65,6 +64,9 @@ export function byKind(at: number, definite: boolean, around: Around): Found | u
   const word = bare(at, around);
   const endings = word === undefined ? undefined : endingsOf(word);
   if (!definite || endings === undefined || endings.length === 0 || !endsName(at, around)) return undefined;
-  const [only, ...more] = around.entries.filter(({ name, folder }) => !folder && endsIn(name, endings));
-  return only === undefined || more.length > 0 ? undefined : replaced(only.path, 1, word);
+  return replacedByOnly(
+    around.entries.filter(({ name, folder }) => !folder && endsIn(name, endings)),
+    1,
+    word,
+  );
 }

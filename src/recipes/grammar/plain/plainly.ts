@@ -3,7 +3,7 @@
 
 import type { RecipeEnvironment, RecipeWorld } from '../../slots/recipe.ts';
 import { SKIPPED } from '../../words/common-words.ts';
-import { readWords, type Word } from '../../words/words.ts';
+import { asText, readWords, type Word } from '../../words/words.ts';
 import { stem } from '../language/same-words.ts';
 import { lexiconWords, likelyReadings, WHOLLY } from '../read.ts';
 import { shapeOf } from '../tables/shape.ts';
@@ -49,11 +49,3 @@ const OTHERWISE =
   /^(?:files?|folders?|director(?:y|ies)|process(?:es)?|ports?|git|commits?|branch(?:es)?|disk|packages?|requests?|hits?|visits?|visitors?|urls?|errors?)$/;
 /** Files and programs have these too. */
 const ANYWHERE = /^(?:name|size|date|time|type|kind|user|owner|group|path|status|number|count|id|version)$/;
-
-function asText(words: readonly Word[]): string {
-  return words
-    .map(
-      ({ raw, quoted, pause }) => `${quoted ? (raw.includes('"') ? `'${raw}'` : `"${raw}"`) : raw}${pause}`,
-    )
-    .join(' ');
-}

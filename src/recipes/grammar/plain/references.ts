@@ -3,11 +3,11 @@
 
 import { type Below, entriesBelow, isText } from '../../only-place.ts';
 import { canBeName } from '../../words/common-words.ts';
-import type { Word } from '../../words/words.ts';
+import { bareWord, type Word } from '../../words/words.ts';
 import { stem } from '../language/same-words.ts';
 import { extensionsOf } from '../lexicon/kinds.ts';
-import { type Around, bare, FILE, type Found, replaced } from './around.ts';
-import { byKind, byParts, endsName } from './by-parts.ts';
+import { type Around, bare, FILE, type Found, replaced, replacedByOnly } from './around.ts';
+import { byKind, byParts, endsIn, endsName } from './by-parts.ts';
 
 const SEARCHED = /^(?:contain|contains|containing|mention|mentions|mentioning|matching|for)$/;
 
@@ -101,8 +101,7 @@ function ofItsFolder(at: number, _: boolean, around: Around): Found | undefined 
   const inside = around.entries.filter(
     (one) => !one.folder && one.path.startsWith(`${folder}/`) && isCalled(one, name.raw),
   );
-  const [only, ...more] = shallowest(inside);
-  return only === undefined || more.length > 0 ? undefined : replaced(only.path, 2, name);
+  return replacedByOnly(shallowest(inside), 2, name);
 }
 
 /** `README` for `README.md`, `Makefile`. */
@@ -152,7 +151,7 @@ function eachFolder(at: number, _: boolean, around: Around): Found | undefined {
   if (!entries.some((one) => one.folder && one.name === word.raw)) return undefined;
   return {
     length: each + skip + 2,
-    words: [plain('folders'), plain('named'), { ...plain(word.raw), pause: noun.pause }],
+    words: [bareWord('folders'), bareWord('named'), bareWord(word.raw, noun.pause)],
   };
 }
 
@@ -174,11 +173,7 @@ function byBeginning(at: number, definite: boolean, around: Around): Found | und
   )
     return undefined;
   const named = entries.filter(
-    ({ name, folder }) =>
-      !folder &&
-      new RegExp(`^${escaped(word.raw)}(?:[_-]|\\d|$)?`).test(name) &&
-      name.startsWith(word.raw) &&
-      name !== word.raw,
+    ({ name, folder }) => !folder && name.startsWith(word.raw) && name !== word.raw,
   );
   const folders = new Set(named.map(({ path, name }) => path.slice(0, -name.length)));
   if (isMark)
@@ -187,8 +182,8 @@ function byBeginning(at: number, definite: boolean, around: Around): Found | und
       : {
           length: joint + 2,
           words: [
-            ...(['files', 'starting', 'with'] as const).map(plain),
-            { ...plain(word.raw), pause: noun.pause },
+            ...['files', 'starting', 'with'].map((one) => bareWord(one)),
+            bareWord(word.raw, noun.pause),
           ],
         };
   const [folder] = folders;
@@ -196,13 +191,11 @@ function byBeginning(at: number, definite: boolean, around: Around): Found | und
   if (words[at]?.lower === 'both' && named.length !== 2) return undefined;
   return {
     length: joint + 2,
-    words: named
-      .map(({ path }, i) =>
-        i === named.length - 1
-          ? { ...plain(path), quoted: /\s/.test(path), pause: noun.pause }
-          : { ...plain(path), quoted: /\s/.test(path) },
-      )
-      .flatMap((one, i) => (i === named.length - 1 && i > 0 ? [plain('and'), one] : [one])),
+    words: named.flatMap(({ path }, i) => {
+      const isLast = i === named.length - 1;
+      const one = { ...bareWord(path, isLast ? noun.pause : ''), quoted: /\s/.test(path) };
+      return isLast ? [bareWord('and'), one] : [one];
+    }),
   };
 }
 
@@ -219,13 +212,7 @@ function byExtension(at: number, _: boolean, around: Around): Found | undefined 
   const endings = entries.flatMap(({ name, folder }) => (folder ? [] : (/(?<=.)\.\w+$/.exec(name) ?? [])));
   const [ending, ...more] = new Set(endings.filter((one) => one.toLowerCase() === `.${word.lower}`));
   if (ending === undefined || more.length > 0) return undefined;
-  return { length: 2, words: [plain(ending), { ...plain('files'), pause: noun.pause }] };
-}
-
-const plain = (raw: string): Word => ({ raw, lower: raw.toLowerCase(), quoted: false, pause: '' });
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return { length: 2, words: [bareWord(ending), bareWord('files', noun.pause)] };
 }
 
 /** `the sales file`, `staff csv`, `site repo`, `the old folder`. */
@@ -245,12 +232,9 @@ function byNoun(at: number, definite: boolean, around: Around): Found | undefine
   const endings = kinds.map((glob) => glob.slice(1));
   const named = entries.filter(
     ({ name, folder }) =>
-      !folder &&
-      isStem(name, word.lower) &&
-      (endings.length === 0 || endings.some((end) => name.toLowerCase().endsWith(end))),
+      !folder && isStem(name, word.lower) && (endings.length === 0 || endsIn(name, endings)),
   );
-  const [only, ...more] = named;
-  return only === undefined || more.length > 0 ? undefined : replaced(only.path, 2, noun);
+  return replacedByOnly(named, 2, noun);
 }
 
 /** Its name without extension. */
@@ -267,8 +251,11 @@ function byName(at: number, definite: boolean, around: Around): Found | undefine
   if (!isTelling && (!canBeName(word.lower) || known.has(stem(word.lower)))) return undefined;
   const isPlaced = definite || PLACED.test(words[at - 1]?.lower ?? '');
   if (!isTelling && !isPlaced) return undefined;
-  const [only, ...more] = entries.filter(({ name }) => name === word.raw);
-  return only === undefined || more.length > 0 ? undefined : replaced(only.path, 1, word);
+  return replacedByOnly(
+    entries.filter(({ name }) => name === word.raw),
+    1,
+    word,
+  );
 }
 
 /** `the poem`, `the fruits`: one file is called that. */
@@ -285,7 +272,6 @@ function byStem(at: number, definite: boolean, around: Around): Found | undefine
   const named = entries.filter(({ name, folder }) =>
     folder ? name === word.raw : isStem(name, word.lower) || isStem(name, singular),
   );
-  const [only, ...more] = named;
-  if (only === undefined || more.length > 0 || (isKnown && only.path !== only.name)) return undefined;
-  return replaced(only.path, 1, word);
+  if (isKnown && named.some(({ path, name }) => path !== name)) return undefined;
+  return replacedByOnly(named, 1, word);
 }
