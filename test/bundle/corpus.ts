@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECRET_PATHS } from '../../src/domain/secret-paths.ts';
 import type { Shell } from '../../src/domain/shell.ts';
+import { questionsOf } from '../../src/recipes/phrases/index-examples.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
 
 const TESTS = join(import.meta.dirname, '..');
@@ -30,7 +31,7 @@ const ASKED: readonly { readonly question: string }[] = JSON.parse(
 
 export const QUESTIONS: readonly string[] = [
   ...ASKED.map(({ question }) => question),
-  ...RECIPES.flatMap(({ examples }) => Object.keys(examples)),
+  ...RECIPES.flatMap(questionsOf),
 ];
 
 export const PATHS = SECRET_PATHS.flatMap(({ examples, lookAlikes }) => [...examples, ...lookAlikes]);

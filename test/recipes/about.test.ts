@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ABOUT_ROWS, aboutOf } from '../../src/recipes/about.ts';
 import { choose } from '../../src/recipes/choose.ts';
 import { firstQuestions } from '../../src/recipes/first-questions.ts';
+import { questionsOf } from '../../src/recipes/phrases/index-examples.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
 import { worldOf } from './world.ts';
 
@@ -14,7 +15,7 @@ test.each(examples)('$question', ({ question, about }) => {
 });
 
 test('no question of a recipe is taken for one of these', () => {
-  const questions = RECIPES.flatMap((recipe) => Object.keys(recipe.examples));
+  const questions = RECIPES.flatMap(questionsOf);
   expect(questions.filter((question) => aboutOf(question) !== undefined)).toEqual([]);
 });
 

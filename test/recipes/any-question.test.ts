@@ -3,13 +3,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
+import { questionsOf } from '../../src/recipes/phrases/index-examples.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
 import { readWords } from '../../src/recipes/words/words.ts';
 
 const VOCABULARY = [
   ...new Set(
-    RECIPES.flatMap(({ examples }) =>
-      Object.keys(examples).flatMap((question) => readWords(question).map(({ raw }) => raw)),
+    RECIPES.flatMap((row) =>
+      questionsOf(row).flatMap((question) => readWords(question).map(({ raw }) => raw)),
     ),
   ),
   ...[

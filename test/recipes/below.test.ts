@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { NoRecipeError } from '../../src/domain/errors.ts';
+import { questionsOf } from '../../src/recipes/phrases/index-examples.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
 import { proposed } from './proposed.ts';
 import { worldOf } from './world.ts';
@@ -32,8 +33,8 @@ const NOT_READ = RECIPES.filter(
     id === 'rename' || (mayBeAbsent !== undefined && mayBeBelow === undefined),
 ).map(({ id }) => id);
 
-const EXAMPLES = RECIPES.filter(({ id }) => !NOT_READ.includes(id)).flatMap(({ examples }) =>
-  Object.keys(examples).flatMap((question) => {
+const EXAMPLES = RECIPES.filter(({ id }) => !NOT_READ.includes(id)).flatMap((row) =>
+  questionsOf(row).flatMap((question) => {
     const names = [...new Set(question.match(NAME) ?? [])];
     const [name] = names;
     return names.length === 1 && name !== undefined && !/[/~]/.test(question)

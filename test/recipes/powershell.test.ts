@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { nextStep, printCommand } from '../../src/recipes/answer.ts';
 import { forPowerShell, POWERSHELL_FORMS } from '../../src/recipes/fill/powershell.ts';
+import { questionsOf } from '../../src/recipes/phrases/index-examples.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 import { PWSH } from '../shell/shell-session.ts';
@@ -60,7 +61,7 @@ test('a row without a form is not guessed at', () => {
 const ASKS = new Set(['ping', 'internet', 'lookup', 'go-to-biggest', 'go-to-newest']);
 
 describe.each(rows.map((recipe) => [recipe.id, recipe] as const))('%s', (id, recipe) => {
-  test.each(Object.keys(recipe.examples))('"%s" is read completely', (question) => {
+  test.each(questionsOf(recipe))('"%s" is read completely', (question) => {
     const step = nextStep(question, [], WHERE);
     if (step.type !== 'run') throw new Error(step.type);
     const { level, reasons } = classify({ ...WHERE, command: step.command });
@@ -89,7 +90,7 @@ describe.skipIf(PWSH === undefined)('in a real PowerShell', () => {
         ({ id, effect }) =>
           (effect === 'reads' || SETTERS.has(id)) && !NOT_RUN.has(id) && !id.startsWith('git-'),
       )
-      .flatMap(({ examples }) => Object.keys(examples))
+      .flatMap(questionsOf)
       .flatMap((question) => {
         const printed = printCommand(question, { ...WHERE, cwd: fixture.folder, home: fixture.home });
         return printed.type === 'command' ? [printed.command] : [];

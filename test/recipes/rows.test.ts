@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
-import { examplesOf } from '../../src/recipes/phrases/index-examples.ts';
+import { examplesOf, questionsOf } from '../../src/recipes/phrases/index-examples.ts';
 import { parsePhrase } from '../../src/recipes/phrases/phrases.ts';
 import type { Example, Recipe, RecipeEnvironment, RecipeWorld } from '../../src/recipes/slots/recipe.ts';
 import { SLOT_READERS } from '../../src/recipes/slots/slots.ts';
@@ -39,7 +39,7 @@ describe.each(RECIPES.map((recipe) => [recipe.id, recipe] as const))('%s', (id, 
 });
 
 test('each row has an example', () => {
-  expect(RECIPES.filter(({ examples }) => Object.keys(examples).length === 0)).toEqual([]);
+  expect(RECIPES.filter((row) => questionsOf(row).length === 0)).toEqual([]);
 });
 
 test('no two rows share a name', () => {

@@ -36,8 +36,9 @@ describe.each(['bash', 'zsh', 'fish'] as const)('in %s', (shell) => {
 
 async function verdicts(shell: 'bash' | 'zsh' | 'fish', effect: 'reads' | 'changes') {
   const { classify } = await loadClassifier(shell);
-  return RECIPES.filter((recipe) => recipe.effect === effect).map(({ id, examples }) => {
-    const [{ question, world } = { question: '' }] = examplesOf({ examples });
+  return RECIPES.filter((recipe) => recipe.effect === effect).map((row) => {
+    const { id } = row;
+    const [{ question, world } = { question: '' }] = examplesOf(row);
     const env = { ...WHERE, shell, userland: 'gnu', world: world && worldOf(world) } as const;
     const step = nextStep(question, [], env);
     if (step.type !== 'run') return { id, level: step.type };

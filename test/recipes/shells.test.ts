@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
+import { questionsOf } from '../../src/recipes/phrases/index-examples.ts';
 import type { Recipe } from '../../src/recipes/slots/recipe.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
 import { INSTALLED_SHELLS, type ShellName } from '../support/programs.ts';
@@ -36,7 +37,7 @@ const rows = RECIPES.filter(
 );
 
 describe.each(rows.map((recipe): [string, Recipe] => [recipe.id, recipe]))('%s', (_, recipe) => {
-  test.each(Object.keys(recipe.examples))('%s', (question) => {
+  test.each(questionsOf(recipe))('%s', (question) => {
     const shells: readonly ShellName[] = ['bash', ...INSTALLED_SHELLS.filter((shell) => shell !== 'bash')];
     const [bash, ...others] = shells.map((shell) => {
       const env = { shell, userland: 'gnu', cwd: fixture.folder, home: fixture.home } as const;

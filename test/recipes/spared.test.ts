@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { lookAround } from '../../src/cli/asking/fix-world.ts';
 import { printCommand } from '../../src/recipes/answer.ts';
 import { choose } from '../../src/recipes/choose.ts';
+import { questionsOf } from '../../src/recipes/phrases/index-examples.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
 import { PWSH } from '../shell/shell-session.ts';
 import { buildFixture, type Fixture } from './fixture.ts';
@@ -30,12 +31,12 @@ describe.each(['bash', 'zsh', 'fish'] as const)('in %s', (shell) => {
     const rows = RECIPES.filter(({ id, effect }) => effect === 'changes' && !NOT_RUN.test(id));
     expect(rows.length).toBeGreaterThan(40);
     let before = contents(fixture, SPARED);
-    for (const { id, examples } of rows) {
-      for (const question of Object.keys(examples)) {
+    for (const row of rows) {
+      for (const question of questionsOf(row)) {
         run(question, fixture);
         const after = contents(fixture, SPARED);
         // What a question about the repository changes is its own folder.
-        const own = (line: string): boolean => id.startsWith('git-') && line.startsWith(`${SPARED[0]}/`);
+        const own = (line: string): boolean => row.id.startsWith('git-') && line.startsWith(`${SPARED[0]}/`);
         expect(
           after.filter((line) => !own(line)),
           question,

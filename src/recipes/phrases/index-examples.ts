@@ -5,24 +5,39 @@ import { readWords } from '../words/words.ts';
 import { actOf, type ExampleIndex, RARE, says, singular } from './nearest.ts';
 import { wordsOfPhrases } from './phrases.ts';
 
-export function examplesOf(row: { readonly examples: Examples }) {
-  return Object.entries(row.examples).map(([question, example]): Example & { readonly question: string } =>
-    typeof example === 'object' && 'command' in example
-      ? { question, ...example }
-      : { question, command: example },
+type Shown = { readonly examples: Examples };
+
+/** The questions among a row's examples. */
+export function questionsOf({ examples }: Shown): readonly string[] {
+  return isList(examples) ? examples : Object.keys(examples);
+}
+
+export function examplesOf({ command, examples }: Shown & Pick<Recipe, 'command'>) {
+  if (isList(examples)) return examples.map((question): Asked => ({ question, command }));
+  return Object.entries(examples).map(
+    ([question, example]): Asked =>
+      typeof example === 'object' && 'command' in example
+        ? { question, ...example }
+        : { question, command: example },
   );
 }
 
+type Asked = Example & { readonly question: string };
+
+function isList(examples: Examples): examples is readonly string[] {
+  return Array.isArray(examples);
+}
+
 export function indexExamples(table: readonly Pick<Recipe, 'phrases' | 'examples'>[]): ExampleIndex {
-  const examples = table.flatMap((row) => Object.keys(row.examples).map(readWords));
+  const examples = table.flatMap((row) => questionsOf(row).map(readWords));
   const holders = new Map<string, number[]>();
-  for (const { phrases, examples: own } of table) {
-    const said = Object.keys(own).flatMap((question) => readWords(question).map(({ lower }) => lower));
-    for (const word of new Set([...wordsOfPhrases(phrases), ...said]))
+  for (const row of table) {
+    const said = questionsOf(row).flatMap((question) => readWords(question).map(({ lower }) => lower));
+    for (const word of new Set([...wordsOfPhrases(row.phrases), ...said]))
       holders.set(word, [(holders.get(word)?.[0] ?? 0) + 1]);
   }
   return {
-    questions: table.map((row) => Object.keys(row.examples).join('\t')).join('\n'),
+    questions: table.map((row) => questionsOf(row).join('\t')).join('\n'),
     words: lines(numbered(examples, (words) => words.filter(says).map(({ lower }) => singular(lower)))),
     acts: lines(numbered(examples, (words) => [actOf(words) ?? []].flat())),
     holders: lines([...holders].filter(([, [count = 0]]) => count > RARE)),

@@ -320,9 +320,7 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Open this folder in the file browser',
     command: { gnu: 'xdg-open .', bsd: 'open .' },
-    examples: {
-      'open this folder in the file manager': { gnu: 'xdg-open .', bsd: 'open .' },
-    },
+    examples: ['open this folder in the file manager'],
   },
   {
     id: 'clear',
@@ -330,6 +328,6 @@ export const CHANGING: readonly Recipe[] = [
     phrases: ['(clear|clean) [the] [my] (screen|terminal)', 'clear'],
     why: 'Clear the screen',
     command: 'clear',
-    examples: { 'clear the screen': 'clear' },
+    examples: ['clear the screen'],
   },
 ];

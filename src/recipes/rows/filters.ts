@@ -16,7 +16,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['[only] [one|those] [that] [<use>] (much|lots of|a lot of|high) (memory|ram)'],
     why: 'Keep those that use more than 1% of the memory',
     command: "awk 'NR == 1 || $4 > 1'",
-    examples: { 'only the ones using much memory': "awk 'NR == 1 || $4 > 1'" },
+    examples: ['only the ones using much memory'],
   },
   {
     id: 'filter-most-memory',
@@ -38,7 +38,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['[only] [one|those] [that] [<use>] (much|lots of|a lot of|high) (cpu|processor)'],
     why: 'Keep those that use more than 1% of a processor',
     command: "awk 'NR == 1 || $3 > 1'",
-    examples: { 'only those using a lot of cpu': "awk 'NR == 1 || $3 > 1'" },
+    examples: ['only those using a lot of cpu'],
   },
   {
     id: 'filter-most-cpu',
@@ -127,7 +127,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['<count> [line|them|they|there] [are] [there]', '(counted|count them|how many)'],
     why: 'Count the lines',
     command: 'wc -l',
-    examples: { 'how many lines': 'wc -l' },
+    examples: ['how many lines'],
   },
   {
     id: 'filter-unique',
@@ -135,7 +135,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['[only] (unique|distinct|without duplicate|deduplicated|no duplicate) [line|one]', 'each once'],
     why: 'Show every line once, sorted',
     command: 'sort -u',
-    examples: { 'only unique lines': 'sort -u' },
+    examples: ['only unique lines'],
   },
   {
     id: 'filter-frequency',
@@ -154,7 +154,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['(sort|sorted|alphabetically|in order|(in|by) alphabetical order) [them] [alphabetically]'],
     why: 'Sort the lines',
     command: 'sort',
-    examples: { 'sorted alphabetically': 'sort' },
+    examples: ['sorted alphabetically'],
   },
   {
     id: 'filter-sort-numbers',
@@ -162,7 +162,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['(sort|sorted) [them] (numerically|as numbers|by number)'],
     why: 'Sort the lines by their numbers',
     command: 'sort -n',
-    examples: { 'sorted numerically': 'sort -n' },
+    examples: ['sorted numerically'],
   },
   {
     id: 'filter-reverse',
@@ -172,7 +172,7 @@ export const FILTERS: readonly Filter[] = [
     ],
     why: 'Sort the lines backwards',
     command: 'sort -r',
-    examples: { 'in reverse order': 'sort -r' },
+    examples: ['in reverse order'],
   },
   {
     id: 'filter-column',
@@ -188,7 +188,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['(sum|summed|total|sum of|add up) [them] [up] [number] [all]'],
     why: 'Add up the first column',
     command: "awk '{ s += $1 } END { print s }'",
-    examples: { 'the sum': "awk '{ s += $1 } END { print s }'" },
+    examples: ['the sum'],
   },
   {
     id: 'filter-upper',
@@ -196,7 +196,7 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['[in] (upper case|uppercase|capitals|capital letters)'],
     why: 'Change the letters to capitals',
     command: "tr '[:lower:]' '[:upper:]'",
-    examples: { 'in uppercase': "tr '[:lower:]' '[:upper:]'" },
+    examples: ['in uppercase'],
   },
   {
     id: 'filter-page',
@@ -204,6 +204,6 @@ export const FILTERS: readonly Filter[] = [
     phrases: ['(page by page|one page at a time|in a pager|scrollable|less)'],
     why: 'Show it page by page',
     command: 'less',
-    examples: { 'page by page': 'less' },
+    examples: ['page by page'],
   },
 ];

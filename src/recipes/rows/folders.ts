@@ -29,7 +29,7 @@ export const FOLDERS: readonly Recipe[] = [
     why: 'Show the current folder',
     command: 'pwd',
     answer: ({ cwd }) => `You are in ${cwd}.`,
-    examples: { 'where am I': 'pwd' },
+    examples: ['where am I'],
   },
   {
     id: 'go-home',
@@ -37,7 +37,7 @@ export const FOLDERS: readonly Recipe[] = [
     phrases: ['(go|cd|change|switch|move|return|take me|bring me|go back) [to] [my] home [folder|directory]'],
     why: 'Go to the home folder',
     command: 'cd ~',
-    examples: { 'go home': 'cd ~' },
+    examples: ['go home'],
   },
   {
     id: 'go-up',
@@ -50,7 +50,7 @@ export const FOLDERS: readonly Recipe[] = [
     ],
     why: 'Go to the folder above',
     command: 'cd ..',
-    examples: { 'go up one level': 'cd ..' },
+    examples: ['go up one level'],
   },
   {
     id: 'go-up-two',
@@ -61,7 +61,7 @@ export const FOLDERS: readonly Recipe[] = [
     ],
     why: 'Go two folders up',
     command: 'cd ../..',
-    examples: { 'go up two levels': 'cd ../..' },
+    examples: ['go up two levels'],
   },
   {
     id: 'go-back',
@@ -75,7 +75,7 @@ export const FOLDERS: readonly Recipe[] = [
     ],
     why: 'Go to the previous folder',
     command: 'cd -',
-    examples: { 'go back to the previous folder': 'cd -' },
+    examples: ['go back to the previous folder'],
   },
   {
     id: 'go-to',

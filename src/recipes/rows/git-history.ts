@@ -14,10 +14,7 @@ export const GIT_HISTORY: readonly Recipe[] = [
     why: 'List the files that would be committed',
     command: 'git --no-pager diff --staged --name-only',
     answer: counting('staged file', 'staged files'),
-    examples: {
-      'which files are staged': 'git --no-pager diff --staged --name-only',
-      'staged files': 'git --no-pager diff --staged --name-only',
-    },
+    examples: ['which files are staged', 'staged files'],
   },
   {
     id: 'git-ignored',
@@ -30,9 +27,7 @@ export const GIT_HISTORY: readonly Recipe[] = [
     why: 'List what git leaves alone here',
     command: 'git ls-files --others --ignored --exclude-standard --directory',
     answer: orElse('Nothing here is ignored.'),
-    examples: {
-      'which files are ignored by git': 'git ls-files --others --ignored --exclude-standard --directory',
-    },
+    examples: ['which files are ignored by git'],
   },
   {
     id: 'git-branch-diff',
@@ -68,10 +63,7 @@ export const GIT_HISTORY: readonly Recipe[] = [
     why: 'List the commits that no remote has, as of the last fetch or push',
     command: 'git --no-pager log --oneline --branches --not --remotes',
     answer: counting('commit is only here', 'commits are only here'),
-    examples: {
-      'unpushed commits': 'git --no-pager log --oneline --branches --not --remotes',
-      'is everything pushed': 'git --no-pager log --oneline --branches --not --remotes',
-    },
+    examples: ['unpushed commits', 'is everything pushed'],
   },
   {
     id: 'git-unpulled',
@@ -84,9 +76,7 @@ export const GIT_HISTORY: readonly Recipe[] = [
     why: 'List the commits of the last fetch that you have not pulled',
     command: 'git --no-pager log --oneline --remotes --not --branches',
     answer: orElse('None as of the last fetch.'),
-    examples: {
-      'incoming commits': 'git --no-pager log --oneline --remotes --not --branches',
-    },
+    examples: ['incoming commits'],
   },
   {
     id: 'git-graph',
@@ -97,10 +87,7 @@ export const GIT_HISTORY: readonly Recipe[] = [
     ],
     why: 'Draw the latest commits of all branches',
     command: 'git --no-pager log --oneline --graph --all -n 30',
-    examples: {
-      'git log graph': 'git --no-pager log --oneline --graph --all -n 30',
-      'show the commit graph': 'git --no-pager log --oneline --graph --all -n 30',
-    },
+    examples: ['git log graph', 'show the commit graph'],
   },
   {
     id: 'git-blame-line',
@@ -121,10 +108,7 @@ export const GIT_HISTORY: readonly Recipe[] = [
     phrases: ['file [was|were] [changed|touched|modified|in] [in|by] last commit', 'last commit file'],
     why: 'List the files of the last commit',
     command: 'git --no-pager show --name-status --format=%s HEAD',
-    examples: {
-      'which files changed in the last commit': 'git --no-pager show --name-status --format=%s HEAD',
-      'files in the last commit': 'git --no-pager show --name-status --format=%s HEAD',
-    },
+    examples: ['which files changed in the last commit', 'files in the last commit'],
   },
   {
     id: 'git-first-commit',
@@ -135,9 +119,7 @@ export const GIT_HISTORY: readonly Recipe[] = [
     ],
     why: 'Show the first commit',
     command: "git --no-pager log --reverse --format='%h %as %an: %s' | head -n 1",
-    examples: {
-      'when was the first commit': "git --no-pager log --reverse --format='%h %as %an: %s' | head -n 1",
-    },
+    examples: ['when was the first commit'],
   },
   {
     id: 'git-count-authors',
@@ -149,7 +131,7 @@ export const GIT_HISTORY: readonly Recipe[] = [
     why: 'Count those who committed',
     command: 'git shortlog -sn HEAD | wc -l',
     answer: saying('Authors: _.'),
-    examples: { 'how many authors': 'git shortlog -sn HEAD | wc -l' },
+    examples: ['how many authors'],
   },
   {
     id: 'git-branches-with',

@@ -18,11 +18,7 @@ export const GIT: readonly Recipe[] = [
     why: 'Show what changed since the last commit',
     command: 'git status --short --branch',
     answer: (seen) => (seen.lines.length === 1 ? 'Nothing to commit.' : undefined),
-    examples: {
-      'git status': 'git status --short --branch',
-      'are there uncommitted changes': 'git status --short --branch',
-      'did i commit everything': 'git status --short --branch',
-    },
+    examples: ['git status', 'are there uncommitted changes', 'did i commit everything'],
   },
   {
     id: 'git-changed-files',
@@ -46,7 +42,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List untracked files',
     command: 'git ls-files --others --exclude-standard',
     answer: counting('untracked file', 'untracked files'),
-    examples: { 'untracked files': 'git ls-files --others --exclude-standard' },
+    examples: ['untracked files'],
   },
   {
     id: 'git-unstaged',
@@ -55,7 +51,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List the files with unstaged changes',
     command: 'git --no-pager diff --name-only',
     answer: counting('file with unstaged changes', 'files with unstaged changes'),
-    examples: { 'which files are unstaged': 'git --no-pager diff --name-only' },
+    examples: ['which files are unstaged'],
   },
   {
     id: 'git-conflicts',
@@ -67,9 +63,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List the files with unresolved conflicts',
     command: 'git --no-pager diff --name-only --diff-filter=U',
     answer: counting('file in conflict', 'files in conflict'),
-    examples: {
-      'which files are in conflict': 'git --no-pager diff --name-only --diff-filter=U',
-    },
+    examples: ['which files are in conflict'],
   },
   {
     id: 'git-log',
@@ -94,9 +88,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List today’s commits',
     command: 'git --no-pager log --oneline --since=midnight',
     answer: orElse('No commits today.'),
-    examples: {
-      'what changed in git today': 'git --no-pager log --oneline --since=midnight',
-    },
+    examples: ['what changed in git today'],
   },
   {
     id: 'git-log-yesterday',
@@ -108,9 +100,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List the commits since yesterday, with the files they changed',
     command: 'git --no-pager log --oneline --stat --since=yesterday.midnight',
     answer: orElse('No commits since yesterday.'),
-    examples: {
-      'what changed since yesterday in git': 'git --no-pager log --oneline --stat --since=yesterday.midnight',
-    },
+    examples: ['what changed since yesterday in git'],
   },
   {
     id: 'git-last-commit',
@@ -118,7 +108,7 @@ export const GIT: readonly Recipe[] = [
     phrases: ['(last|latest|most recent|newest) commit', 'what [was] last commit'],
     why: 'Show the last commit',
     command: 'git --no-pager log -1 --stat',
-    examples: { 'show the last commit': 'git --no-pager log -1 --stat' },
+    examples: ['show the last commit'],
   },
   {
     id: 'git-search-messages',
@@ -146,7 +136,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Show what the last commit changed',
     command: 'git --no-pager show HEAD',
-    examples: { 'what changed in the last commit': 'git --no-pager show HEAD' },
+    examples: ['what changed in the last commit'],
   },
   {
     id: 'git-file-log',
@@ -185,7 +175,7 @@ export const GIT: readonly Recipe[] = [
     why: 'Show the current branch',
     command: 'git branch --show-current',
     answer: saying('You are on _.'),
-    examples: { 'which branch am I on': 'git branch --show-current' },
+    examples: ['which branch am I on'],
   },
   {
     id: 'git-branches',
@@ -194,7 +184,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List the branches',
     command: 'git --no-pager branch -a',
     answer: counting('branch', 'branches'),
-    examples: { 'list all branches': 'git --no-pager branch -a' },
+    examples: ['list all branches'],
   },
   {
     id: 'git-merged-branches',
@@ -202,7 +192,7 @@ export const GIT: readonly Recipe[] = [
     phrases: ['[git|local] merged branches', '[git|local] branches [already] merged'],
     why: 'List the branches that are merged into the current one',
     command: 'git --no-pager branch --merged',
-    examples: { 'which branches are merged': 'git --no-pager branch --merged' },
+    examples: ['which branches are merged'],
   },
   {
     id: 'git-log-week',
@@ -214,10 +204,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List the commits of the last seven days',
     command: "git --no-pager log --oneline --since='7 days ago'",
     answer: orElse('No commits in the last seven days.'),
-    examples: {
-      'git log of last week': "git --no-pager log --oneline --since='7 days ago'",
-      'what did I commit last week': "git --no-pager log --oneline --since='7 days ago'",
-    },
+    examples: ['git log of last week', 'what did I commit last week'],
   },
   {
     id: 'git-diff',
@@ -226,7 +213,7 @@ export const GIT: readonly Recipe[] = [
     why: 'Show unstaged changes, line by line',
     command: 'git --no-pager diff',
     answer: orElse('No unstaged changes.'),
-    examples: { 'show the diff': 'git --no-pager diff' },
+    examples: ['show the diff'],
   },
   {
     id: 'git-diff-head',
@@ -239,9 +226,7 @@ export const GIT: readonly Recipe[] = [
     why: 'Show what changed since the last commit, staged or not',
     command: 'git --no-pager diff HEAD',
     answer: orElse('Nothing changed since the last commit.'),
-    examples: {
-      'what have I changed since the last commit': 'git --no-pager diff HEAD',
-    },
+    examples: ['what have I changed since the last commit'],
   },
   {
     id: 'git-diff-file',
@@ -264,7 +249,7 @@ export const GIT: readonly Recipe[] = [
     why: 'Show what would be committed',
     command: 'git --no-pager diff --staged',
     answer: orElse('Nothing is staged.'),
-    examples: { 'show staged changes': 'git --no-pager diff --staged' },
+    examples: ['show staged changes'],
   },
   {
     id: 'git-remotes',
@@ -276,7 +261,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List the remote repositories',
     command: 'git remote -v',
     answer: orElse('No remotes.'),
-    examples: { 'show git remotes': 'git remote -v' },
+    examples: ['show git remotes'],
   },
   {
     id: 'git-count',
@@ -286,7 +271,7 @@ export const GIT: readonly Recipe[] = [
     command: 'git rev-list --count HEAD',
     answer: (seen, slots) =>
       seen.lines[0]?.trim() === '1' ? 'One commit.' : saying('_ commits.')(seen, slots),
-    examples: { 'how many commits are there': 'git rev-list --count HEAD' },
+    examples: ['how many commits are there'],
   },
   {
     id: 'git-authors',
@@ -300,7 +285,7 @@ export const GIT: readonly Recipe[] = [
     why: 'Count the commits of each author',
     command: 'git shortlog -sn HEAD',
     answer: counting('author', 'authors'),
-    examples: { 'who contributed to this repository': 'git shortlog -sn HEAD' },
+    examples: ['who contributed to this repository'],
   },
   {
     id: 'git-commits-by',
@@ -319,7 +304,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List the tags',
     command: 'git --no-pager tag',
     answer: counting('tag', 'tags'),
-    examples: { 'list git tags': 'git --no-pager tag' },
+    examples: ['list git tags'],
   },
   {
     id: 'git-stashes',
@@ -328,7 +313,7 @@ export const GIT: readonly Recipe[] = [
     why: 'List stashes',
     command: 'git --no-pager stash list',
     answer: counting('stash', 'stashes'),
-    examples: { 'show my stashes': 'git --no-pager stash list' },
+    examples: ['show my stashes'],
   },
   {
     id: 'git-root',
@@ -336,7 +321,7 @@ export const GIT: readonly Recipe[] = [
     phrases: ['[where] <repo> (root|top) [folder|directory]'],
     why: 'Show the top folder of the repository',
     command: 'git rev-parse --show-toplevel',
-    examples: { 'where is the repository root': 'git rev-parse --show-toplevel' },
+    examples: ['where is the repository root'],
   },
   {
     id: 'git-init',
@@ -348,7 +333,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Create a git repository here',
     command: 'git init',
-    examples: { 'create a new git repository here': 'git init' },
+    examples: ['create a new git repository here'],
   },
   {
     id: 'git-stage-all',
@@ -359,7 +344,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Stage every change',
     command: 'git add -A',
-    examples: { 'stage all changes': 'git add -A' },
+    examples: ['stage all changes'],
   },
   {
     id: 'git-stage-file',
@@ -447,7 +432,7 @@ export const GIT: readonly Recipe[] = [
     phrases: ['(last|latest|newest|most recent) [git] tag'],
     why: 'Show the latest tag',
     command: 'git describe --tags --abbrev=0',
-    examples: { 'what is the latest tag': 'git describe --tags --abbrev=0' },
+    examples: ['what is the latest tag'],
   },
   {
     id: 'git-pull',
@@ -457,7 +442,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Fetch and merge new commits',
     command: 'git pull',
-    examples: { 'pull the latest changes': 'git pull' },
+    examples: ['pull the latest changes'],
   },
   {
     id: 'git-push',
@@ -467,7 +452,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Push your commits',
     command: 'git push',
-    examples: { 'push my commits': 'git push' },
+    examples: ['push my commits'],
   },
   {
     id: 'git-undo-commit',
@@ -477,7 +462,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Undo the last commit and keep its changes staged',
     command: 'git reset --soft HEAD~1',
-    examples: { 'undo the last commit': 'git reset --soft HEAD~1' },
+    examples: ['undo the last commit'],
   },
   {
     id: 'git-undo-only-commit',
@@ -525,7 +510,7 @@ export const GIT: readonly Recipe[] = [
     phrases: ['(git stash|stash [my] changes|stash my work|stash everything)'],
     why: 'Stash changes',
     command: 'git stash',
-    examples: { 'stash my changes': 'git stash' },
+    examples: ['stash my changes'],
   },
   {
     id: 'git-clone',

@@ -11,7 +11,7 @@ export const NETWORK: readonly Recipe[] = [
     phrases: ['(arp|neighbor|neighbour) [table|cache|list]'],
     why: 'List the machines that this one met in its network',
     command: { gnu: 'ip neigh', bsd: 'arp -a' },
-    examples: { 'show the arp table': { gnu: 'ip neigh', bsd: 'arp -a' } },
+    examples: ['show the arp table'],
   },
   {
     id: 'port-user',
@@ -44,9 +44,7 @@ export const NETWORK: readonly Recipe[] = [
     why: 'List the ports that programs listen on',
     command: { gnu: 'ss -tulnp', bsd: 'lsof -nP -iTCP -sTCP:LISTEN' },
     answer: counting('open port', 'open ports', { heading: true }),
-    examples: {
-      'show all open ports': { gnu: 'ss -tulnp', bsd: 'lsof -nP -iTCP -sTCP:LISTEN' },
-    },
+    examples: ['show all open ports'],
   },
   {
     id: 'connections',
@@ -58,9 +56,7 @@ export const NETWORK: readonly Recipe[] = [
     why: 'List established connections',
     command: { gnu: 'ss -tunp', bsd: 'netstat -an -p tcp' },
     answer: counting('connection', 'connections', { heading: true }),
-    examples: {
-      'show active network connections': { gnu: 'ss -tunp', bsd: 'netstat -an -p tcp' },
-    },
+    examples: ['show active network connections'],
   },
   {
     id: 'local-address',
@@ -75,9 +71,7 @@ export const NETWORK: readonly Recipe[] = [
       const own = addresses.find((address) => !address.startsWith('127.'));
       return own === undefined ? 'No address but the loopback one.' : `Your address is ${own}.`;
     },
-    examples: {
-      'what is my ip address': { gnu: "ip address | grep 'inet '", bsd: "ifconfig | grep 'inet '" },
-    },
+    examples: ['what is my ip address'],
   },
   {
     id: 'public-address',
@@ -89,7 +83,7 @@ export const NETWORK: readonly Recipe[] = [
     why: 'Ask a server on the internet for your address',
     command: 'curl -s https://ifconfig.me',
     answer: saying('Your public address is _.'),
-    examples: { 'what is my public ip': 'curl -s https://ifconfig.me' },
+    examples: ['what is my public ip'],
   },
   {
     id: 'ping',
@@ -120,7 +114,7 @@ export const NETWORK: readonly Recipe[] = [
     ],
     why: 'Check whether a host on the internet replies',
     command: 'ping -c 2 1.1.1.1',
-    examples: { 'am I connected to the internet': 'ping -c 2 1.1.1.1' },
+    examples: ['am I connected to the internet'],
   },
   {
     id: 'lookup',
@@ -152,10 +146,7 @@ export const NETWORK: readonly Recipe[] = [
     ],
     why: 'List the network interfaces and whether they are up',
     command: { gnu: 'ip -br link', bsd: 'ifconfig -a' },
-    examples: {
-      'network interfaces': { gnu: 'ip -br link', bsd: 'ifconfig -a' },
-      'which network interfaces are up or down': { gnu: 'ip -br link', bsd: 'ifconfig -a' },
-    },
+    examples: ['network interfaces', 'which network interfaces are up or down'],
   },
   {
     id: 'routes',
@@ -163,7 +154,7 @@ export const NETWORK: readonly Recipe[] = [
     phrases: ['[network|ip] (routes|routing table) [of] [machine|system]'],
     why: 'Show where packets go',
     command: { gnu: 'ip route', bsd: 'netstat -rn' },
-    examples: { 'show the routing table': { gnu: 'ip route', bsd: 'netstat -rn' } },
+    examples: ['show the routing table'],
   },
   {
     id: 'gateway',
@@ -174,9 +165,7 @@ export const NETWORK: readonly Recipe[] = [
     ],
     why: 'Show the default route',
     command: { gnu: 'ip route show default', bsd: 'route -n get default' },
-    examples: {
-      'what is my default gateway': { gnu: 'ip route show default', bsd: 'route -n get default' },
-    },
+    examples: ['what is my default gateway'],
   },
   {
     id: 'dns-servers',
@@ -187,9 +176,7 @@ export const NETWORK: readonly Recipe[] = [
     ],
     why: 'Show the name servers in use',
     command: 'cat /etc/resolv.conf',
-    examples: {
-      'which dns servers do I use': 'cat /etc/resolv.conf',
-    },
+    examples: ['which dns servers do I use'],
   },
   {
     id: 'mac-address',
@@ -197,9 +184,7 @@ export const NETWORK: readonly Recipe[] = [
     phrases: ['(mac|hardware|ethernet) address'],
     why: 'Show the hardware addresses',
     command: { gnu: 'ip link', bsd: 'ifconfig | grep ether' },
-    examples: {
-      'what is my ethernet address': { gnu: 'ip link', bsd: 'ifconfig | grep ether' },
-    },
+    examples: ['what is my ethernet address'],
   },
   {
     id: 'hosts-file',
@@ -207,7 +192,7 @@ export const NETWORK: readonly Recipe[] = [
     phrases: ['hosts file', '[etc] hosts [entries]'],
     why: 'Show the hosts file',
     command: 'cat /etc/hosts',
-    examples: { 'show the hosts file': 'cat /etc/hosts' },
+    examples: ['show the hosts file'],
   },
   {
     id: 'download',

@@ -77,10 +77,7 @@ export const PACKAGES: readonly Recipe[] = [
     phrases: ['[installed|available] =fonts [installed|available]'],
     why: 'List the fonts that are installed',
     command: 'fc-list : family | sort -u',
-    examples: {
-      'list installed fonts': 'fc-list : family | sort -u',
-      'which fonts are installed': 'fc-list : family | sort -u',
-    },
+    examples: ['list installed fonts', 'which fonts are installed'],
   },
   {
     id: 'monospace-fonts',
@@ -88,7 +85,7 @@ export const PACKAGES: readonly Recipe[] = [
     phrases: ['[installed|available] (monospace|monospaced|fixed width|mono) =fonts [installed|available]'],
     why: 'List the fonts whose letters are equally wide',
     command: 'fc-list :mono family | sort -u',
-    examples: { 'list monospace fonts': 'fc-list :mono family | sort -u' },
+    examples: ['list monospace fonts'],
   },
   {
     id: 'font-named',

@@ -18,7 +18,7 @@ export const PERSON: readonly Recipe[] = [
     why: 'Show your user name',
     command: 'whoami',
     answer: saying('You are _.'),
-    examples: { 'who am I': 'whoami' },
+    examples: ['who am I'],
   },
   {
     id: 'who-is-here',
@@ -37,7 +37,7 @@ export const PERSON: readonly Recipe[] = [
       const users = [...new Set(seen.lines.map((line) => line.split(/\s+/)[0] ?? ''))];
       return users.length === 0 ? 'No one is logged in.' : `Logged in: ${users.join(', ')}.`;
     },
-    examples: { "who's logged in?": 'who' },
+    examples: ["who's logged in?"],
   },
   {
     id: 'last-logins',
@@ -57,9 +57,7 @@ export const PERSON: readonly Recipe[] = [
     why: 'List the accounts',
     command: { gnu: 'cut -d : -f 1 /etc/passwd', bsd: 'dscl . -list /Users' },
     answer: counting('account', 'accounts'),
-    examples: {
-      'list all users': { gnu: 'cut -d : -f 1 /etc/passwd', bsd: 'dscl . -list /Users' },
-    },
+    examples: ['list all users'],
   },
   {
     id: 'groups',
@@ -71,10 +69,7 @@ export const PERSON: readonly Recipe[] = [
     ],
     why: 'Show your user and group ids',
     command: 'id',
-    examples: {
-      'which groups am I in': 'id',
-      'which user am I and in which groups': 'id',
-    },
+    examples: ['which groups am I in', 'which user am I and in which groups'],
   },
   {
     id: 'environment',
@@ -85,7 +80,7 @@ export const PERSON: readonly Recipe[] = [
     why: 'List the environment variables',
     command: 'env | sort',
     answer: counting('variable', 'variables'),
-    examples: { 'list environment variables': 'env | sort' },
+    examples: ['list environment variables'],
   },
   {
     id: 'path-folders',
@@ -94,7 +89,7 @@ export const PERSON: readonly Recipe[] = [
     why: 'List the folders that are searched for programs',
     command: `printf '%s\\n' "$PATH" | tr ':' '\\n'`,
     answer: counting('folder', 'folders'),
-    examples: { 'show my PATH': `printf '%s\\n' "$PATH" | tr ':' '\\n'` },
+    examples: ['show my PATH'],
   },
   {
     id: 'home-folder',
@@ -103,7 +98,7 @@ export const PERSON: readonly Recipe[] = [
     why: 'Show the home folder',
     command: 'printenv HOME',
     answer: saying('It is _.'),
-    examples: { 'where is my home directory': 'printenv HOME' },
+    examples: ['where is my home directory'],
   },
   {
     id: 'one-variable',
@@ -173,9 +168,7 @@ export const PERSON: readonly Recipe[] = [
     why: 'Show which shell this is',
     command: { posix: 'ps -o comm= -p $$', fish: 'ps -o comm= -p $fish_pid' },
     answer: saying('This shell is _.'),
-    examples: {
-      'which shell am I using': { posix: 'ps -o comm= -p $$', fish: 'ps -o comm= -p $fish_pid' },
-    },
+    examples: ['which shell am I using'],
   },
   {
     id: 'history',
@@ -202,9 +195,7 @@ export const PERSON: readonly Recipe[] = [
     // beck's own alias is not listed: it only starts questions.
     command: { posix: `alias | sed '/__beck_/d'`, fish: 'alias' },
     answer: counting('alias', 'aliases'),
-    examples: {
-      'show my aliases': { posix: `alias | sed '/__beck_/d'`, fish: 'alias' },
-    },
+    examples: ['show my aliases'],
   },
   {
     id: 'cron-jobs',
@@ -213,7 +204,7 @@ export const PERSON: readonly Recipe[] = [
     why: 'List your scheduled jobs',
     command: 'crontab -l',
     emptyStatus: 1,
-    examples: { 'list my cron jobs': 'crontab -l' },
+    examples: ['list my cron jobs'],
   },
   {
     id: 'containers',
@@ -226,7 +217,7 @@ export const PERSON: readonly Recipe[] = [
     why: 'List the running containers',
     command: 'docker ps',
     answer: counting('running container', 'running containers', { heading: true }),
-    examples: { 'list running docker containers': 'docker ps' },
+    examples: ['list running docker containers'],
   },
   {
     id: 'docker-space',
@@ -234,7 +225,7 @@ export const PERSON: readonly Recipe[] = [
     phrases: ['<much> [disk] space [does|is] docker [<use>]', 'docker (disk usage|disk space|space)'],
     why: 'Show how much space images, containers and volumes take',
     command: 'docker system df',
-    examples: { 'how much space does docker use': 'docker system df' },
+    examples: ['how much space does docker use'],
   },
   {
     id: 'images',
@@ -243,6 +234,6 @@ export const PERSON: readonly Recipe[] = [
     why: 'List the container images',
     command: 'docker images',
     answer: counting('image', 'images', { heading: true }),
-    examples: { 'list docker images': 'docker images' },
+    examples: ['list docker images'],
   },
 ];

@@ -130,16 +130,7 @@ export const PROCESSES: readonly Recipe[] = [
       bsd: "ps -Ao pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
     },
     answer: counting('zombie process', 'zombie processes'),
-    examples: {
-      'is there a zombie process': {
-        gnu: "ps -eo pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
-        bsd: "ps -Ao pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
-      },
-      'how many zombie processes are running': {
-        gnu: "ps -eo pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
-        bsd: "ps -Ao pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
-      },
-    },
+    examples: ['is there a zombie process', 'how many zombie processes are running'],
   },
   {
     id: 'process-by-name',
@@ -195,7 +186,7 @@ export const PROCESSES: readonly Recipe[] = [
     why: 'List the jobs of this shell',
     command: 'jobs',
     answer: (seen) => (seen.lines.length === 0 ? 'No background jobs.' : undefined),
-    examples: { 'show background jobs': 'jobs' },
+    examples: ['show background jobs'],
   },
   {
     id: 'kill-by-id',

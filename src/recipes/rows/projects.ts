@@ -10,7 +10,7 @@ export const PROJECTS: readonly Recipe[] = [
     phrases: ['(npm|package.json|package) scripts', 'scripts (npm|package.json)'],
     why: 'List the scripts of package.json',
     command: 'npm run',
-    examples: { 'which npm scripts are there': 'npm run' },
+    examples: ['which npm scripts are there'],
   },
   {
     id: 'npm-packages',
@@ -18,7 +18,7 @@ export const PROJECTS: readonly Recipe[] = [
     phrases: ['(npm|node) (packages|modules|dependencies) [are] [installed]'],
     why: 'List the installed packages',
     command: 'npm ls --depth=0',
-    examples: { 'which npm packages are installed': 'npm ls --depth=0' },
+    examples: ['which npm packages are installed'],
   },
   {
     id: 'python-packages',
@@ -26,7 +26,7 @@ export const PROJECTS: readonly Recipe[] = [
     phrases: ['(python|pip) (packages|modules|libraries) [are] [installed]'],
     why: 'List the installed packages',
     command: 'pip list',
-    examples: { 'which python packages are installed': 'pip list' },
+    examples: ['which python packages are installed'],
   },
   {
     id: 'python-package',
@@ -65,7 +65,7 @@ export const PROJECTS: readonly Recipe[] = [
     phrases: ['(create|make|set up|new) [python] (virtual environment|virtualenv|venv) [here]'],
     why: 'Create a virtual environment in .venv',
     command: 'python3 -m venv .venv',
-    examples: { 'create a python virtual environment': 'python3 -m venv .venv' },
+    examples: ['create a python virtual environment'],
   },
   {
     id: 'connect',

@@ -21,10 +21,7 @@ export const SHELL_STATE: readonly Recipe[] = [
     ],
     why: 'Show the language and the formats that programs use',
     command: 'locale',
-    examples: {
-      'which locale do I have': 'locale',
-      'what language is my shell set to': 'locale',
-    },
+    examples: ['which locale do I have', 'what language is my shell set to'],
   },
   {
     id: 'locales',
@@ -32,7 +29,7 @@ export const SHELL_STATE: readonly Recipe[] = [
     phrases: ['[installed|available|supported] =locales [installed|available|supported]'],
     why: 'List the locales that are installed',
     command: 'locale -a',
-    examples: { 'which locales are installed': 'locale -a' },
+    examples: ['which locales are installed'],
   },
   {
     id: 'terminal-type',
@@ -40,7 +37,7 @@ export const SHELL_STATE: readonly Recipe[] = [
     phrases: ['(terminal type|type of terminal|kind of terminal|term type|terminal emulation)'],
     why: 'Show what programs take the terminal for',
     command: 'printenv TERM',
-    examples: { 'what terminal type do I have': 'printenv TERM' },
+    examples: ['what terminal type do I have'],
   },
   {
     id: 'limits',
@@ -50,10 +47,7 @@ export const SHELL_STATE: readonly Recipe[] = [
     ],
     why: 'Show what programs may use',
     command: 'ulimit -a',
-    examples: {
-      'show my resource limits': 'ulimit -a',
-      'what are my limits': 'ulimit -a',
-    },
+    examples: ['show my resource limits', 'what are my limits'],
   },
   {
     id: 'limit-of-files',
@@ -65,10 +59,7 @@ export const SHELL_STATE: readonly Recipe[] = [
     ],
     why: 'Show how many files a program may have open',
     command: 'ulimit -n',
-    examples: {
-      'what is the maximum number of open files': 'ulimit -n',
-      'how many files may I have open': 'ulimit -n',
-    },
+    examples: ['what is the maximum number of open files', 'how many files may I have open'],
   },
   {
     id: 'key-bindings',
@@ -79,10 +70,7 @@ export const SHELL_STATE: readonly Recipe[] = [
     ],
     why: 'List what the keys do in the line editor',
     command: KEYS,
-    examples: {
-      'show my key bindings': KEYS,
-      'keyboard shortcuts of the shell': KEYS,
-    },
+    examples: ['show my key bindings', 'keyboard shortcuts of the shell'],
   },
   {
     id: 'shell-options',
@@ -90,10 +78,7 @@ export const SHELL_STATE: readonly Recipe[] = [
     phrases: ['shell (options|settings) [set|on|enabled|active|turned on]'],
     why: 'List the options of the shell',
     command: OPTIONS,
-    examples: {
-      'show shell options': OPTIONS,
-      'which shell options are on': OPTIONS,
-    },
+    examples: ['show shell options', 'which shell options are on'],
   },
   {
     id: 'functions',
@@ -101,9 +86,6 @@ export const SHELL_STATE: readonly Recipe[] = [
     phrases: ['[my] [shell] =functions [defined|loaded|set] [shell]', '(shell functions|functions of shell)'],
     why: 'List the functions of the shell',
     command: FUNCTIONS,
-    examples: {
-      'show my functions': FUNCTIONS,
-      'which functions are defined': FUNCTIONS,
-    },
+    examples: ['show my functions', 'which functions are defined'],
   },
 ];

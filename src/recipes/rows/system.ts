@@ -25,7 +25,7 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Show how full the disks are',
     command: 'df -h',
     answer: diskAnswer,
-    examples: { 'how much disk space is left': 'df -h' },
+    examples: ['how much disk space is left'],
   },
   {
     id: 'memory',
@@ -41,9 +41,7 @@ export const SYSTEM: readonly Recipe[] = [
       );
       return row === null ? undefined : `${row[3]} of ${row[1]} is available.`;
     },
-    examples: {
-      'how much memory is free': { gnu: 'free -h', bsd: 'top -l 1 -s 0 | grep PhysMem' },
-    },
+    examples: ['how much memory is free'],
   },
   {
     id: 'install-package',
@@ -67,9 +65,7 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'List disks and where they are mounted',
     command: { gnu: 'lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS', bsd: 'df -h' },
-    examples: {
-      'list mounted disks': { gnu: 'lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS', bsd: 'df -h' },
-    },
+    examples: ['list mounted disks'],
   },
   {
     id: 'uptime',
@@ -82,7 +78,7 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Show how long the machine has been up, and its load',
     command: 'uptime',
-    examples: { 'how long has this computer been running': 'uptime' },
+    examples: ['how long has this computer been running'],
   },
   {
     id: 'last-boot',
@@ -95,11 +91,7 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Show when the machine was started',
     command: { gnu: 'uptime -s', bsd: 'sysctl -n kern.boottime' },
-    examples: {
-      'when was this machine started': { gnu: 'uptime -s', bsd: 'sysctl -n kern.boottime' },
-      'when did this computer start': { gnu: 'uptime -s', bsd: 'sysctl -n kern.boottime' },
-      'when was the last reboot': { gnu: 'uptime -s', bsd: 'sysctl -n kern.boottime' },
-    },
+    examples: ['when was this machine started', 'when did this computer start', 'when was the last reboot'],
   },
   {
     id: 'vmstat',
@@ -111,10 +103,7 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Show memory, swap and disk activity',
     command: { gnu: 'vmstat', bsd: 'vm_stat' },
-    examples: {
-      'show virtual memory statistics': { gnu: 'vmstat', bsd: 'vm_stat' },
-      'show swap and io activity': { gnu: 'vmstat', bsd: 'vm_stat' },
-    },
+    examples: ['show virtual memory statistics', 'show swap and io activity'],
   },
   {
     id: 'vmstat-every',
@@ -138,7 +127,7 @@ export const SYSTEM: readonly Recipe[] = [
     phrases: ['[loaded] (kernel module|kernel modules|kernel drivers) [loaded]'],
     why: 'List the loaded modules of the kernel',
     command: { gnu: 'lsmod', bsd: 'kextstat' },
-    examples: { 'list kernel modules': { gnu: 'lsmod', bsd: 'kextstat' } },
+    examples: ['list kernel modules'],
   },
   {
     id: 'pci-devices',
@@ -146,7 +135,7 @@ export const SYSTEM: readonly Recipe[] = [
     phrases: ['(pci|pcie) [device|card] [connected]'],
     why: 'List the PCI devices',
     command: 'lspci',
-    examples: { 'show pci devices': 'lspci' },
+    examples: ['show pci devices'],
   },
   {
     id: 'time-zones',
@@ -154,9 +143,7 @@ export const SYSTEM: readonly Recipe[] = [
     phrases: ['[available|known|all|possible] (time =zones|=timezones) [are there|exist]'],
     why: 'List the time zones that can be set',
     command: { gnu: 'timedatectl list-timezones', bsd: 'ls /usr/share/zoneinfo' },
-    examples: {
-      'list time zones': { gnu: 'timedatectl list-timezones', bsd: 'ls /usr/share/zoneinfo' },
-    },
+    examples: ['list time zones'],
   },
   {
     id: 'os-version',
@@ -172,12 +159,7 @@ export const SYSTEM: readonly Recipe[] = [
         { ...seen, lines: seen.lines.flatMap((line) => /^PRETTY_NAME="?([^"]+)/.exec(line)?.[1] ?? []) },
         {},
       ),
-    examples: {
-      'what version of linux am I running': {
-        gnu: "grep -h '^PRETTY_NAME' /etc/os-release; uname -srm",
-        bsd: 'sw_vers; uname -srm',
-      },
-    },
+    examples: ['what version of linux am I running'],
   },
   {
     id: 'kernel',
@@ -190,10 +172,7 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Show the kernel and its version',
     command: 'uname -srm',
-    examples: {
-      'which kernel version is this': 'uname -srm',
-      'which kernel do i run': 'uname -srm',
-    },
+    examples: ['which kernel version is this', 'which kernel do i run'],
   },
   {
     id: 'architecture',
@@ -204,7 +183,7 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Show the architecture',
     command: 'uname -m',
-    examples: { 'what is the cpu architecture': 'uname -m' },
+    examples: ['what is the cpu architecture'],
   },
   {
     id: 'hostname',
@@ -217,7 +196,7 @@ export const SYSTEM: readonly Recipe[] = [
     why: "Show the machine's name",
     command: 'hostname',
     answer: saying('This machine is called _.'),
-    examples: { 'what is the hostname': 'hostname' },
+    examples: ['what is the hostname'],
   },
   {
     id: 'cpu',
@@ -228,9 +207,7 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Describe the processor',
     command: { gnu: 'lscpu', bsd: 'sysctl -n machdep.cpu.brand_string' },
-    examples: {
-      'what processor do I have': { gnu: 'lscpu', bsd: 'sysctl -n machdep.cpu.brand_string' },
-    },
+    examples: ['what processor do I have'],
   },
   {
     id: 'cores',
@@ -239,9 +216,7 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Count the processors',
     command: { gnu: 'nproc', bsd: 'sysctl -n hw.ncpu' },
     answer: saying('_ processors.'),
-    examples: {
-      'how many cpu cores does this machine have': { gnu: 'nproc', bsd: 'sysctl -n hw.ncpu' },
-    },
+    examples: ['how many cpu cores does this machine have'],
   },
   {
     id: 'gpu',
@@ -250,12 +225,7 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Describe the graphics card',
     command: { gnu: "lspci | grep -iE 'vga|3d|display'", bsd: 'system_profiler SPDisplaysDataType' },
     emptyStatus: 1,
-    examples: {
-      'which graphics card do I have': {
-        gnu: "lspci | grep -iE 'vga|3d|display'",
-        bsd: 'system_profiler SPDisplaysDataType',
-      },
-    },
+    examples: ['which graphics card do I have'],
   },
   {
     id: 'usb',
@@ -264,9 +234,7 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'List USB devices',
     command: { gnu: 'lsusb', bsd: 'system_profiler SPUSBDataType' },
     answer: counting('USB device', 'USB devices'),
-    examples: {
-      'list usb devices': { gnu: 'lsusb', bsd: 'system_profiler SPUSBDataType' },
-    },
+    examples: ['list usb devices'],
   },
   {
     id: 'battery',
@@ -280,12 +248,7 @@ export const SYSTEM: readonly Recipe[] = [
       gnu: "grep -H '' /sys/class/power_supply/BAT0/capacity /sys/class/power_supply/BAT0/status",
       bsd: 'pmset -g batt',
     },
-    examples: {
-      'how much battery is left': {
-        gnu: "grep -H '' /sys/class/power_supply/BAT0/capacity /sys/class/power_supply/BAT0/status",
-        bsd: 'pmset -g batt',
-      },
-    },
+    examples: ['how much battery is left'],
   },
   {
     id: 'services',
@@ -293,12 +256,7 @@ export const SYSTEM: readonly Recipe[] = [
     phrases: ['[running|active] (service|services|daemon|daemons) [running|active]'],
     why: 'List the running services',
     command: { gnu: 'systemctl --no-pager list-units --type=service --state=running', bsd: 'launchctl list' },
-    examples: {
-      'list running services': {
-        gnu: 'systemctl --no-pager list-units --type=service --state=running',
-        bsd: 'launchctl list',
-      },
-    },
+    examples: ['list running services'],
   },
   {
     id: 'failed-services',
@@ -309,12 +267,7 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'List the services that failed',
     command: { gnu: 'systemctl --no-pager list-units --failed', bsd: 'launchctl list' },
-    examples: {
-      'which services have failed': {
-        gnu: 'systemctl --no-pager list-units --failed',
-        bsd: 'launchctl list',
-      },
-    },
+    examples: ['which services have failed'],
   },
   {
     id: 'service-logs',
@@ -353,7 +306,7 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Show date and time',
     command: 'date',
     answer: saying('It is _.'),
-    examples: { 'what time is it': 'date' },
+    examples: ['what time is it'],
   },
   {
     id: 'utc-time',
@@ -364,7 +317,7 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Show date and time in UTC',
     command: 'date -u',
     answer: saying('It is _.'),
-    examples: { 'current date and time in utc': 'date -u' },
+    examples: ['current date and time in utc'],
   },
   {
     id: 'day-of-week',
@@ -417,7 +370,7 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Show the number of the week',
     command: 'date +%V',
     answer: saying('It is week _.'),
-    examples: { 'what week number is it': 'date +%V' },
+    examples: ['what week number is it'],
   },
   {
     id: 'timezone',
@@ -426,7 +379,7 @@ export const SYSTEM: readonly Recipe[] = [
     why: 'Show the time zone',
     command: "date '+%Z %z'",
     answer: saying('The time zone is _.'),
-    examples: { 'which time zone am I in': "date '+%Z %z'" },
+    examples: ['which time zone am I in'],
   },
   {
     id: 'calendar',
@@ -434,7 +387,7 @@ export const SYSTEM: readonly Recipe[] = [
     phrases: ['(calendar|cal) [month]', 'calendar for (month|this month)'],
     why: 'Show this month',
     command: 'cal',
-    examples: { 'show a calendar': 'cal' },
+    examples: ['show a calendar'],
   },
   {
     id: 'system-messages',

@@ -92,8 +92,8 @@ export type Example = {
   };
 };
 
-/** By the question. */
-export type Examples = Readonly<Record<string, Template | Example>>;
+/** By the question; only the questions where the answer is the row's command as it is written. */
+export type Examples = readonly string[] | Readonly<Record<string, Template | Example>>;
 
 /** What a package manager is asked: `{packageList}` and so on in a command. */
 export type PackageQuery = 'packageList' | 'packageOwner' | 'packageFiles' | 'packageHas';

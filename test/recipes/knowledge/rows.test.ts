@@ -5,6 +5,7 @@ import type { Shell } from '../../../src/domain/shell.ts';
 import { aboutOf } from '../../../src/recipes/about.ts';
 import { DIFFERENCES, knowledgeFor, TERMS, WAYS } from '../../../src/recipes/knowledge/find.ts';
 import type { Text } from '../../../src/recipes/knowledge/topic.ts';
+import { questionsOf } from '../../../src/recipes/phrases/index-examples.ts';
 import { RECIPES } from '../../../src/recipes/table.ts';
 import { loadClassifier } from '../../../src/safety/classifier.ts';
 import requests from '../everyday/requests.json' with { type: 'json' };
@@ -74,10 +75,7 @@ test('texts are short', () => {
 });
 
 test('no question of a recipe, of beck itself or of everyday life is taken for one of these', () => {
-  const questions = [
-    ...RECIPES.flatMap((recipe) => Object.keys(recipe.examples)),
-    ...requests.map(({ question }) => question),
-  ];
+  const questions = [...RECIPES.flatMap(questionsOf), ...requests.map(({ question }) => question)];
   expect(questions.filter((question) => answer(question) !== undefined)).toEqual([]);
   expect(questions.length).toBeGreaterThan(500);
   expect(aboutOf('what can you do')).toEqual({ type: 'help' });

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILE_RULES, LINE_RULES, SAYING_RULES, TABLE_RULES } from '../../../src/recipes/grammar/domains.ts';
 import type { Rule } from '../../../src/recipes/grammar/language/scan.ts';
+import { questionsOf } from '../../../src/recipes/phrases/index-examples.ts';
 import { RECIPES } from '../../../src/recipes/table.ts';
 import { chanceOf, oneOf, sampleOfPattern, sampleOfPhrase } from './sample.ts';
 
@@ -43,9 +44,7 @@ function stringsIn(source: string): readonly string[] {
 }
 
 function ofRows(): readonly Sentence[] {
-  return RECIPES.flatMap(({ id, examples }) =>
-    Object.keys(examples).map((text) => ({ text, from: `row ${id}` })),
-  );
+  return RECIPES.flatMap((row) => questionsOf(row).map((text) => ({ text, from: `row ${row.id}` })));
 }
 
 const SAMPLES = 2;

@@ -1,6 +1,6 @@
 // Requests about a program found by its name, and about whether a folder is empty.
 
-import { commands, type SayingRow, type Slots } from './saying-row.ts';
+import { commands, listing, type SayingRow, type Slots } from './saying-row.ts';
 
 const SHOW = '(<show>|what is|check|determine|tell|get)?';
 const COMMAND =
@@ -38,10 +38,7 @@ export const COMMAND_FACTS: readonly SayingRow[] = [
   ),
   {
     patterns: [`${SHOW} (folder|directory name|dirname|parent folder) (of|containing|holding) ${COMMAND}`],
-    command: {
-      gnu: 'dirname "$(command -v {name})"',
-      fish: 'dirname (command -v {name})',
-    },
+    command: 'dirname "$(command -v {name})"',
     fits: isProgram,
   },
   {
@@ -49,10 +46,7 @@ export const COMMAND_FACTS: readonly SayingRow[] = [
       '(open|edit) (executable|executable file|script)? (file)? (of|for)? (command|program|script) {name:word} (in|with|using) {editor:program} (editor)?',
       '(open|edit) {name:quoted} executable (file)? (in|with|using) {editor:program} (editor)?',
     ],
-    command: {
-      gnu: '{editor} "$(command -v {name})"',
-      fish: '{editor} (command -v {name})',
-    },
+    command: '{editor} "$(command -v {name})"',
     changes: true,
     fits: isProgram,
   },
@@ -76,24 +70,21 @@ export const COMMAND_FACTS: readonly SayingRow[] = [
       '(print|show|display) {path:target} if (it|{x:target}) is (empty folder|empty)',
     ],
   }),
-  {
-    patterns: [
+  ...listing({
+    'df -h /': [
       '(print|show|display|say) (file system|filesystem|disk)? (disk)? (space)? (usage|use|space) (and|with)? (grand total)? (of|for|on)? (the)? (root filesystem|root file system|root partition) (in|with)? (human readable|human-readable)? (format|form)?',
       '(print|show|display|report) (file system|filesystem|disk)? (disk)? (space)? (usage|use|space) (in|with) (human readable|human-readable) (format|form)? (of|for|on) (the)? (root filesystem|root file system|root partition)',
     ],
-    command: 'df -h /',
-    lines: true,
-  },
+  }),
   {
     patterns: ['(check|test|see|tell|determine) (if|whether) {path:target} is mount point'],
     command: { gnu: 'mountpoint {path/}', bsd: '' },
   },
-  {
-    patterns: [
+  ...commands({
+    'getconf LONG_BIT': [
       '(determine|check|tell|see|find out) (if|whether) (the)? (kernel|system|machine|processor|cpu) is (32 bit or 64 bit|{a:n} bit or {b:n} bit|32-bit or 64-bit|64-bit or 32-bit)',
     ],
-    command: 'getconf LONG_BIT',
-  },
+  }),
   {
     patterns: [
       '(create|make) folder (for)? (each|every) line (in|of) (file)? {list:path}',

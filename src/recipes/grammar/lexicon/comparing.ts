@@ -1,6 +1,6 @@
 // Comparisons of two files or folders: differences, common lines, joined columns.
 
-import { beside, listing, type SayingRow } from './saying-row.ts';
+import { beside, commands, listing, type SayingRow } from './saying-row.ts';
 
 const FILES = '(file|folder|content|content of|line of|sorted file|file in|folder in)?';
 const TWO = `(sorted)? ${FILES} {a:thing} (and|with|to|against|,|versus|vs) (sorted)? ${FILES} {b:thing}`;
@@ -36,14 +36,12 @@ const JOIN_BY = (n: number): { readonly gnu: string; readonly fish: string } => 
 });
 
 export const COMPARING: readonly SayingRow[] = [
-  {
-    patterns: [
+  ...listing({
+    'diff -y {a/} {b/}': [
       `(<show>|compare|diff)? (difference|diff)? (side by side|side-by-side|next to each other|in two columns) (between|of|for)? ${TWO}`,
       `(<show>|compare|diff)? (difference|diff)? (between|of|for)? ${TWO} (side by side|side-by-side|next to each other|in two columns)`,
     ],
-    command: 'diff -y {a/} {b/}',
-    lines: true,
-  },
+  }),
   {
     patterns: [
       '(which|what|show|list|find)? (file|entry) (are|is|exist|exists)? (only)? (in|inside) (folder)? {a:thing} (folder)? (but|and|that are|which are)? (not|missing|are not|is not|missing from) (in|from|inside)? (folder)? {b:target} (folder)?',
@@ -125,13 +123,12 @@ export const COMPARING: readonly SayingRow[] = [
     lines: true,
     favour: 0.9,
   },
-  {
-    patterns: [
+  ...commands({
+    "diff {a/} {b/} | grep -c '^[<>]'": [
       `<show>? (count of|how many) (differing|different) ${LINE} (between|in) ${TWO}`,
       `<show>? (count of|how many) ${LINE} (that differ|differ|that are different) (between|in) ${TWO}`,
     ],
-    command: "diff {a/} {b/} | grep -c '^[<>]'",
-  },
+  }),
   {
     patterns: [
       `<show>? (only)? (${LINE} common|common ${LINE}|equal ${LINE}|shared ${LINE}|${LINE} in common|matching ${LINE}|same ${LINE}|identical ${LINE}|duplicate ${LINE}|intersection|intersection of ${LINE}|intersection of content) (in|to|between|of|from|shared by|for)? (content of|sorted content of)? ${TWO}`,
@@ -170,16 +167,12 @@ export const COMPARING: readonly SayingRow[] = [
     command: comm('3'),
     lines: true,
   },
-  {
-    patterns: [
+  ...commands({
+    'comm <(sort {a/}) <(sort {b/})': [
       `<show>? (in|as)? (three columns|3 columns)? ${LINE} (unique)? (only)? (in|to) {a:thing} (only)? ${LINE}? (unique)? (only)? (in|to)? {b:thing} (only)? and (those|common ${LINE}|${LINE} common|${LINE}) (in|to)? (both|both file)?`,
       `compare (sorted)? (file)? {a:thing} and {b:thing} (line by line)? (and (show|print))? in (three|3) columns`,
     ],
-    command: {
-      gnu: 'comm <(sort {a/}) <(sort {b/})',
-      fish: 'comm (sort {a/} | psub) (sort {b/} | psub)',
-    },
-  },
+  }),
   {
     patterns: [
       `(sort and compare|compare and sort) (file)? {a:thing} and {b:thing}`,
@@ -203,10 +196,7 @@ export const COMPARING: readonly SayingRow[] = [
       `(join|merge) (data|line|content|information|string)? (in|of|from)? (file)? {a:thing} (and|with) {b:thing} (on|by) (common|first|their first|same)? (field|word|column)`,
       `(for each line whose)? first (field|word|column) (is same|is common|match) in {a:thing} and {b:thing} (output|print) (common)? first field followed by (other|remaining) field (in|of) {a2:thing} and {b2:thing}`,
     ],
-    command: {
-      gnu: 'join{options#} <(sort {a/}) <(sort {b/})',
-      fish: 'join{options#} (sort {a/} | psub) (sort {b/} | psub)',
-    },
+    command: 'join{options#} <(sort {a/}) <(sort {b/})',
     options: joinOptions(),
     gnuOnly: ['ignoreCase'],
     lines: true,
@@ -223,27 +213,18 @@ export const COMPARING: readonly SayingRow[] = [
       fits: ({ rank: said = [] }) => said.every((one) => one === String(field)),
     }),
   ),
-  {
-    patterns: [
+  ...listing({
+    'join -v 1 <(sort {a/}) <(sort {b/})': [
       `<show>? line (in|of|from) {a:thing} whose first (field|word|column) ${NOT} (${APPEAR})? (as first (field|word|column)|as a first field)? in {b:thing}`,
       `<show>? {a:thing} (omitting|without|excluding) line whose first (field|word|column) (${APPEAR}) in {b:thing}`,
     ],
-    command: {
-      gnu: 'join -v 1 <(sort {a/}) <(sort {b/})',
-      fish: 'join -v 1 (sort {a/} | psub) (sort {b/} | psub)',
-    },
-    lines: true,
-  },
-  {
-    patterns: [
+    'paste {a/} {b/}': [
       `(merge|paste|combine|join|print|show|display|put|concatenate) (each|every|corresponding)? (line|column|content|them)? (of|from|in)? (parallel)? (in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line|next to each other|in columns|in parallel|horizontally|column by column|as columns|in two columns|separated by tab|tab-separated|with tab)`,
       `(merge|paste|combine|join) (corresponding line|corresponding lines) (of|from|in) {a:thing} and {b:thing}`,
       `(merge|paste|combine) (each)? line (of|from|in) {a:thing} and {b:thing}`,
       `(print|show) each line in parallel (in|of|from) (file)? {a:thing} and {b:thing}`,
     ],
-    command: 'paste {a/} {b/}',
-    lines: true,
-  },
+  }),
   {
     patterns: [
       `(merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line|next to each other)? (separated|delimited|joined) by (single)? <sep:named> (character)?`,

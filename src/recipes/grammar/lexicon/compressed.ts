@@ -1,7 +1,7 @@
 // Single files that one program has compressed: making one, unpacking it, and what is in it.
 
 import { are } from './archives.ts';
-import type { SayingRow, Slots } from './saying-row.ts';
+import { changing, type SayingRow, type Slots } from './saying-row.ts';
 
 /** By the ending each gives; what is in a compressed tar file, `archives.ts` knows. */
 const PACKERS = [
@@ -42,11 +42,9 @@ export const COMPRESSED: readonly SayingRow[] = [
       fits: ({ path = [] }) => path.every((one) => !ending.test(one) && !/\.(zip|[tx]?gz)$|\s/.test(one)),
     }),
   ),
-  {
-    patterns: [`(compress|gzip) (file)? {path:thing} (with gzip|using gzip)? ${KEEPING}`],
-    command: 'gzip -k {path/}',
-    changes: true,
-  },
+  ...changing({
+    'gzip -k {path/}': [`(compress|gzip) (file)? {path:thing} (with gzip|using gzip)? ${KEEPING}`],
+  }),
   {
     patterns: [
       `(compress|gzip|bzip2|xz|zstd) {path:thing} ${WITH}? (to|into|as) (file)? {to:target} ${KEEPING}?`,
@@ -97,12 +95,10 @@ export const COMPRESSED: readonly SayingRow[] = [
     command: 'gzip -dc {path/} | wc -c',
     fits: are('path', /\.gz$/),
   },
-  {
-    patterns: [
+  ...changing({
+    'gzip -r {path/}': [
       '(compress|gzip|zip) (each|all)? (file)? (in|under|below|inside) (folder)? {path} (folder)? recursively',
       'recursively (compress|gzip) (each|all)? (file)? (in|under|below|inside) (folder)? {path} (folder)?',
     ],
-    command: 'gzip -r {path/}',
-    changes: true,
-  },
+  }),
 ];

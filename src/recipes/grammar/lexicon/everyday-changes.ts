@@ -87,7 +87,6 @@ export const EVERYDAY_CHANGES: readonly SayingRow[] = [
     ],
     command: {
       gnu: 'mkdir "$(date +%F)"',
-      fish: 'mkdir (date +%F)',
       powershell: 'New-Item -ItemType Directory -Name (Get-Date -Format yyyy-MM-dd)',
     },
     changes: true,

@@ -9,14 +9,13 @@ const HERE = '(here|below here|in this tree|in tree|in current folder)?';
 const FILES = `-type f ${NOT_GIT}`;
 
 export const EVERYDAY_FACTS: readonly SayingRow[] = [
-  {
-    patterns: [
+  ...commands({
+    'df -i .': [
       '<show>? (free|used|available|remaining)? inode (usage|use|count|left|free|available|used|remaining)? (on|of)? (this|current)? (disk|filesystem|file system|partition)?',
       'how many inode (<be>|do)? (i|we|there)? (have)? (left|free|used|available|in use|remaining)? (on)? (this|current)? (disk|filesystem|file system)?',
       '(am i|are we|is (disk|filesystem|it)) (running|run) (out of|low on) inode',
     ],
-    command: 'df -i .',
-  },
+  }),
   {
     patterns: [
       '(is|are) there (anything|something|stuff|file|entry) (in|inside) (folder)? {path} (folder)?',
@@ -133,7 +132,7 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
       `<find>? (which|what)? (folder|subfolder) ${INSIDE} (folder)? {path} (that|which)? (<be>)? (use|take|occupy|need)? <larger> {size} (in size|large)?`,
       `<find>? (folder|subfolder) <larger> {size} ${INSIDE} (folder)? {path}`,
     ],
-    command: { gnu: 'du -h -t {size#} {path/}', bsd: 'du -h -t {size#} {path/}' },
+    command: 'du -h -t {size#} {path/}',
     otherwise: { path: '.' },
     kinds: { path: 'folder' },
     lines: true,
@@ -185,14 +184,13 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
     ],
     command: { gnu: 'echo $$', fish: 'echo $fish_pid', powershell: '$PID' },
   },
-  {
-    patterns: [
+  ...commands({
+    'kill -l': [
       '<show>? (known|available|every)? signal (that|which)? (kill)? (know|knows|understand|can send|can be sent)?',
       '(list|show|print|what|which)? (every)? signal (that)? (kill|bash|shell)? (know|knows|understands|can send)',
       '(list|show|print) (every)? (kill)? signal',
     ],
-    command: 'kill -l',
-  },
+  }),
   {
     patterns: ['<show>? (total)? size of (folder)? {path} (folder)?'],
     command: 'du -sh {path/}',

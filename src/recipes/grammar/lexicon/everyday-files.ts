@@ -1,7 +1,7 @@
 // Everyday requests about files and folders: what fills the disk, new folders, permissions.
 
 import { NOT_GIT } from '../../policy.ts';
-import { changing, listing, type SayingRow } from './saying-row.ts';
+import { changing, commands, listing, type SayingRow } from './saying-row.ts';
 
 const TAKES =
   '(taking|take|using|use|eating|eat|hogging|hog|occupying|consuming|filling) (up)? (most|so much|too much|lot of|lots of|much)? (of)? (my|the)? (space|disk space|disk|room|storage|disk up)';
@@ -46,10 +46,11 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
     lines: true,
     favour: 0.5,
   },
-  {
-    patterns: ['(is|check if|check whether|see if) (file|folder)? {path} (is)? empty'],
-    command: 'find {path/} -maxdepth 0 -empty',
-  },
+  ...commands({
+    'find {path/} -maxdepth 0 -empty': [
+      '(is|check if|check whether|see if) (file|folder)? {path} (is)? empty',
+    ],
+  }),
   ...listing({
     'du -h -d 1 {path/} | sort -rh | head -n 16': [
       `${WHAT} ${TAKES} (in|inside|under|below|of|on) (folder)? {path} (folder)?`,

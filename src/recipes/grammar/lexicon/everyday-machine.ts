@@ -43,7 +43,7 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
     patterns: [
       '(shutdown|shut down|power off|poweroff|turn off|switch off) (computer|machine|system|pc|laptop|server|box)? in {in:span}',
     ],
-    command: { gnu: 'sudo shutdown -h +{minutes#}' },
+    command: 'sudo shutdown -h +{minutes#}',
     changes: true,
     derive: inMinutes,
   },

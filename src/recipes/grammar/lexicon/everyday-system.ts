@@ -1,6 +1,6 @@
 // Everyday requests about the machine and the network: disks, hardware, accounts, who holds a file or a port, services.
 
-import type { SayingRow, Slots } from './saying-row.ts';
+import { commands, listing, type SayingRow, type Slots } from './saying-row.ts';
 
 const ASK =
   '(show|print|list|display|give me|get|tell me|find|see|view|check|what is|what are|what|which|name|output)?';
@@ -19,7 +19,7 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
       `${ASK} (of)? (disk|partition|drive|volume|filesystem|file system|mount point) ${HERE} (that)? (<be>)? (used|full|filled)? (over|above|more than|fuller than|beyond|past) {n} (%|percent|per cent)? (full|used|usage|of capacity)? ${HERE}`,
       `${ASK} (of)? (disk|partition|drive|volume|filesystem|file system|mount point) ${HERE} (that)? (<be>|with|use|have)? (more than|over) {n} (%|percent|per cent) (of)? (its|their)? (space|capacity|usage|used|use|full)?`,
     ],
-    command: { gnu: "df -h | awk 'NR == 1 || $5 + 0 > {n}'" },
+    command: "df -h | awk 'NR == 1 || $5 + 0 > {n}'",
     fits: ({ n = [] }) => n.every((one) => /^\d{1,2}$/.test(one)),
   },
   {
@@ -39,16 +39,15 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
       `how (much|full) (free|disk)? (space|room|storage)? (is)? (there)? (free|left|available)? (on|in|at|under)? (filesystem|disk|partition)? (of)? {path} (have|free|left|available)? (left|free)?`,
       `${ASK} (free|available|disk)? (space|room|usage) (free|left|available)? (on|at) {path}`,
     ],
-    command: { gnu: 'df -h {path/}' },
+    command: 'df -h {path/}',
     fits: ({ path = [] }) => path.every((one) => /^[/~]/.test(one)),
   },
-  {
-    patterns: [
+  ...commands({
+    'df -h {path/}': [
       `(which|what) (partition|disk|drive|device|filesystem|file system) (is|are|does) {path} (on|in|mounted on|located on|stored on|belong to)`,
       `(on)? (which|what) (partition|disk|drive|device|filesystem|file system) (is|are|does) {path} (on|lie|live|sit)?`,
     ],
-    command: { gnu: 'df -h {path/}' },
-  },
+  }),
   {
     patterns: [
       `${ASK} (partition|disk|drive|volume) (<be>)? (mounted)? (where|and where|on which folder|mount point) (is it|are they|it is|they are)? (mounted)?`,
@@ -146,14 +145,12 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     command: { gnu: "grep -Ev '(nologin|false)$' /etc/passwd | cut -d : -f 1", bsd: '' },
     lines: true,
   },
-  {
-    patterns: [
+  ...listing({
+    'cat /etc/shells': [
       `${ASK} (login)? shell (<be>)? (installed|available|there|allowed|exist|can i use|i can use|do i have) ${HERE}`,
       `${ASK} (installed|available|valid|login) shell ${HERE}`,
     ],
-    command: 'cat /etc/shells',
-    lines: true,
-  },
+  }),
   {
     patterns: [`(does|do) {name:word} (run|running) (now|currently|right now|here|at moment)? ${HERE}`],
     command: { gnu: 'pgrep -il {name}', powershell: 'Get-Process -Name {name}' },
@@ -206,7 +203,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     ],
     command: {
       gnu: 'kill $(lsof -t -iTCP:{port#} -sTCP:LISTEN)',
-      fish: 'kill (lsof -t -iTCP:{port#} -sTCP:LISTEN)',
       powershell: 'Stop-Process -Id (Get-NetTCPConnection -LocalPort {port#} -State Listen).OwningProcess',
     },
     changes: true,

@@ -1,7 +1,7 @@
 // Everyday requests about files and folders as a whole: what takes room, kinds of files, numbered names, emptying.
 
 import { NOT_GIT } from '../../policy.ts';
-import type { SayingCommand, SayingRow, Slots } from './saying-row.ts';
+import { commands, type SayingCommand, type SayingRow, type Slots } from './saying-row.ts';
 
 const TAKES =
   '(taking|take|using|use|eating|eat|hogging|hog|occupying|occupy|consuming|consume|filling|fill|need|needing) (up)? (most|so much|too much|lot of|lots of|much)? (of)? (my|the)? (space|disk space|disk|room|storage)';
@@ -157,13 +157,12 @@ export const FILING: readonly SayingRow[] = [
     command: 'ls -l {path/}',
     favour: 1.3,
   },
-  {
-    patterns: [
+  ...commands({
+    'ls -ld {path/}': [
       '(who|which user) (may|can|could|is allowed to|are allowed to|has permission to|is able to) (read|access|see|open|write|edit|change|execute|run|use) (to)? (file|folder)? {path} (file|folder)?',
       '(may|can) (other|others|everyone|everybody|anyone|somebody|someone|anybody|group) (else)? (read|access|see|open|write|edit|change|execute|run) (file|folder)? {path}',
     ],
-    command: 'ls -ld {path/}',
-  },
+  }),
   {
     patterns: [
       `(where|what) (do|does|are|is) (symlink|link|shortcut) ${INSIDE} (folder)? {path} (folder)? (pointing|point|lead|go|link|refer) (to|at)?`,

@@ -1,6 +1,6 @@
 // Owners, groups and permissions of named files.
 
-import { changing, type SayingRow } from './saying-row.ts';
+import { changing, commands, type SayingRow } from './saying-row.ts';
 
 const CHANGE = '(change|set|modify|update|make|switch|transfer|give|assign)';
 const INSIDE =
@@ -141,7 +141,9 @@ export const OWNERS: readonly SayingRow[] = [
     ],
     'chmod -t {paths*}': ['(remove|clear|unset|turn off) sticky bit (on|of|for|from) {paths:paths}'],
   }),
-  { patterns: ['<show>? (current)? (umask|file mode creation mask|file creation mask)'], command: 'umask' },
+  ...commands({
+    umask: ['<show>? (current)? (umask|file mode creation mask|file creation mask)'],
+  }),
   {
     patterns: [
       '(set|change) (umask|file mode creation mask|file creation mask) to {n:word}',

@@ -6,12 +6,11 @@ const SHOW =
   '(show|print|display|output|get|what is|what|find|tell me|list|return|give me|finds out|find out|echo|prints)?';
 
 export const PLAIN_SAYINGS: readonly SayingRow[] = [
-  {
-    patterns: [
+  ...commands({
+    cd: [
       "(change|go|switch|move|jump|take me|cd|return|get) (folder)? (back)? (to)? (my|your|our|user|users|user's|his)? home (folder)?",
     ],
-    command: 'cd',
-  },
+  }),
   {
     patterns: [
       '(change|go|switch|move|jump|cd) (folder)? (to|into) (folder)? (pointed to by|pointed by|stored in|held in|named by|named in|given by|in)? (value of)? (variable)? {name:variable} (variable)?',
@@ -19,7 +18,9 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     command: 'cd "${name#}"',
     fits: ({ name = [] }) => name.every((one) => /^[A-Z_][A-Z0-9_]*$/.test(one)),
   },
-  { patterns: [`${SHOW} (primary|main) group (name)? (of|for) (user)? {user}`], command: 'id -gn {user}' },
+  ...commands({
+    'id -gn {user}': [`${SHOW} (primary|main) group (name)? (of|for) (user)? {user}`],
+  }),
   {
     patterns: [`${SHOW} (md5sum|md5) of (empty|zero-length) (string|text)`],
     command: { gnu: "printf '' | md5sum", bsd: "md5 -s ''" },
@@ -35,22 +36,20 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     patterns: [`${SHOW} factorial of {n}`, '(calculate|compute) factorial of {n}'],
     command: { gnu: "seq -s '*' 1 {n#} | bc", bsd: "seq -s '*' 1 {n#} | sed 's/\\*$//' | bc" },
   },
-  {
-    patterns: [`${SHOW} {n} space (in row|in a row|characters|character)?`],
-    command: "printf '%*s' {n#} ''",
-  },
+  ...commands({
+    "printf '%*s' {n#} ''": [`${SHOW} {n} space (in row|in a row|characters|character)?`],
+  }),
   {
     patterns: [
       `${SHOW} number from {a:n} to {b:n} (without|with no) (separating)? (space|separator|newline|space between them|anything between)`,
     ],
     command: { gnu: "seq -s '' {a#} {b#}", bsd: '' },
   },
-  {
-    patterns: [
+  ...commands({
+    'uname -srvm': [
       `${SHOW} (current)? (system's|system)? kernel (name)? (,|and)? (kernel)? release (,|and)? (and|kernel)? version (,|and)? (and)? machine (architecture|hardware name|name)?`,
     ],
-    command: 'uname -srvm',
-  },
+  }),
   {
     patterns: [`${SHOW} (memory|ram) (usage|use|used and free)? (in human-readable form)?`],
     command: { gnu: 'free -h', bsd: '' },
@@ -71,49 +70,35 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     ],
     command: { gnu: 'ps aux --sort=-%cpu', bsd: 'ps aux -r' },
   },
-  {
-    patterns: [
+  ...commands({
+    'seq {a#} {b#}': [
       `${SHOW} numbers? (from|between)? {a:n} (to|through|and|-) {b:n} (on separate lines|one per line)?`,
       `(generate|count|create) (sequence of|numbers|sequence)? (numbers)? (from)? {a:n} (to|through|up to) {b:n}`,
     ],
-    command: 'seq {a#} {b#}',
-  },
+  }),
   {
     patterns: [`${SHOW} numbers? from {a:n} to (number in|value of)? (variable)? {b:variable}`],
     command: 'seq {a#} {b}',
     fits: ({ b = [] }) => b.every((one) => one.startsWith('$')),
   },
-  {
-    patterns: [
+  ...commands({
+    'seq {a#} {s#} {b#}': [
       `${SHOW} numbers? from {a:n} to {b:n} (in steps of|with step|by|in increments of|with increment of|with step of|step) {s:n}`,
       `${SHOW} (each|every) {s:n} number from {a:n} to {b:n}`,
     ],
-    command: 'seq {a#} {s#} {b#}',
-  },
-  {
-    patterns: [
+    'seq -s {sep} {a#} {b#}': [
       `${SHOW} numbers? from {a:n} to {b:n} (separated|joined|delimited|with) (by|with)? {sep:quoted} (between them|as separator)?`,
     ],
-    command: { gnu: 'seq -s {sep} {a#} {b#}' },
-  },
-  {
-    patterns: [
+    "seq -s ' ' {a#} {b#}": [
       `${SHOW} numbers? from {a:n} to {b:n} (on (one|single|same) line|separated by space|with space between them|in one line)`,
     ],
-    command: { gnu: "seq -s ' ' {a#} {b#}" },
-  },
-  {
-    patterns: [
+    'seq -w {a#} {b#}': [
       `${SHOW} numbers? from {a:n} to {b:n} (with|padded|padded with|using|and) (leading zeroes|leading zeros|zero padding|zeros|equal width)`,
     ],
-    command: 'seq -w {a#} {b#}',
-  },
-  {
-    patterns: [
+    'seq {a#} {b#} | xargs -n {n#}': [
       `${SHOW} numbers? from {a:n} to {b:n} with {n} (values|numbers|per|columns|items) (on|in)? (per|each)? line?`,
     ],
-    command: { gnu: 'seq {a#} {b#} | xargs -n {n#}' },
-  },
+  }),
   {
     patterns: [`${SHOW} (a)? random number (between|from) {a:n} (and|to) {b:n}`],
     command: { gnu: 'shuf -i {a#}-{b#} -n 1', bsd: 'jot -r 1 {a#} {b#}' },
@@ -141,10 +126,9 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     command: "printf '%d\\n' 0x{n#}",
     fits: ({ n = [] }) => n.every((one) => /^[0-9a-f]+$/i.test(one)),
   },
-  {
-    patterns: [`${SHOW} (current|today's|todays)? (date and time|date and current time|time and date)`],
-    command: 'date',
-  },
+  ...commands({
+    date: [`${SHOW} (current|today's|todays)? (date and time|date and current time|time and date)`],
+  }),
   {
     patterns: [
       `${SHOW} (current)? (time|timestamp|date)? (as|in) (format)? (HH:MM:SS|hh:mm:ss)`,
@@ -248,12 +232,11 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     command: 'groups {user}',
     fits: ({ user = [] }) => user.every((one) => /^[a-z_][\w-]*$/.test(one)),
   },
-  {
-    patterns: [
+  ...commands({
+    groups: [
       `${SHOW} (my|current)? (groups|group memberships) (i am in|of current user|that current user belongs to)?`,
     ],
-    command: 'groups',
-  },
+  }),
   {
     patterns: [`${SHOW} (all)? (users|user names|usernames|accounts) (on|in)? (system|machine|computer)?`],
     command: 'cut -d: -f1 /etc/passwd',
@@ -272,15 +255,12 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     'uname -s': [`${SHOW} (name of|the)? (operating system|os|kernel) (name)? (ie {x:quoted})?`],
     'uname -r': [`${SHOW} (kernel|linux kernel) (version|release|release number|version number)`],
     'uname -m': [`${SHOW} (machine|hardware|processor|system|cpu) (architecture|hardware name|type|arch)`],
-  }),
-  {
-    patterns: [
+    pwd: [
       `${SHOW} (current|working|name of|path of|full path of|present)? current folder (path|name)?`,
       'pwd',
       'where am i',
     ],
-    command: 'pwd',
-  },
+  }),
   {
     patterns: [
       `${SHOW} (all)? (environment variables|environment variable|variables) (starting with|beginning with|that start with|that begin with|whose name start with|whose name starts with|with prefix) {text:word}`,

@@ -1,6 +1,6 @@
 // Other machines: remote shells, copies to and from them, reachability; and mounts.
 
-import type { SayingRow, Slots } from './saying-row.ts';
+import { changing, type SayingRow, type Slots } from './saying-row.ts';
 
 const isHost =
   (...slots: readonly string[]) =>
@@ -348,9 +348,9 @@ export const REMOTE: readonly SayingRow[] = [
     command: { gnu: 'mount --bind {what/} {to/}', bsd: '' },
     changes: true,
   },
-  {
-    patterns: ['(unmount|umount|eject) (device|partition|filesystem|file system|folder|disk)? {what:path}'],
-    command: 'umount {what/}',
-    changes: true,
-  },
+  ...changing({
+    'umount {what/}': [
+      '(unmount|umount|eject) (device|partition|filesystem|file system|folder|disk)? {what:path}',
+    ],
+  }),
 ];

@@ -1,6 +1,6 @@
 // More of git: commits by their text and date, branches against each other, what a repository is set to, exports.
 
-import type { SayingCommand, SayingRow, Slots } from './saying-row.ts';
+import { changing, commands, listing, type SayingRow, type Slots } from './saying-row.ts';
 
 const ASK = '(show|print|list|display|give me|get|tell me|find|see|view|what are|which|search)?';
 const REPO = '(in|of|from|for)? (git)? (this|my)? (repo|repository|project|here)?';
@@ -9,8 +9,6 @@ const FILES = '(file|name|file name|filename|changed file|list of file)';
 const TOUCHED =
   '((that)? (they|it|each|were|was|i)? (touched|changed|modified|edited|affected|included|contain)? (in|by)? (it|them|each|each commit)?)?';
 
-/** The same in every shell. */
-const anywhere = (command: string): SayingCommand => ({ gnu: command, powershell: command });
 const NO_REF = /^(it|them|this|that|all|new|current|my|commit|branch|tag|change|file)s?~?$/;
 const areRefs =
   (...names: readonly string[]) =>
@@ -23,35 +21,25 @@ const isName = ({ first = [], last = [] }: Slots): boolean =>
 
 export const REPOSITORIES: readonly SayingRow[] = [
   // Commits
-  {
-    patterns: [
+  ...listing({
+    'git --no-pager log --oneline -i -F --grep={text}': [
       `${ASK} (every)? commit (that|which|whose message|with message|with text)? (talk about|talks about|are about|is about|about|mention|mentions|mentioning|say|says|speak of|refer to|contain|contains|containing|deal with|dealing with|have to do with|concern) {text:word} (in (their)? message)? ${REPO}`,
       `(search|grep|look through|look in) (commit message|git log|commit|git history|log) for {text:word} ${REPO}`,
     ],
-    command: anywhere('git --no-pager log --oneline -i -F --grep={text}'),
-    lines: true,
-  },
-  {
-    patterns: [
+    'git --no-pager log --oneline --since={day}': [
       `${ASK} (git)? (log|history) (since|after|from|starting) {day:day} ${REPO}`,
       `${ASK} (everything|what was)? (committed) (since|after) {day:day} ${REPO}`,
     ],
-    command: anywhere('git --no-pager log --oneline --since={day}'),
-    lines: true,
-  },
-  {
-    patterns: [
+    'git --no-pager log --oneline --since={a} --until={b}': [
       `${ASK} (every)? commit (<be>)? (made|done)? (between|from) {a:day} (and|to|until) {b:day} ${REPO}`,
     ],
-    command: anywhere('git --no-pager log --oneline --since={a} --until={b}'),
-    lines: true,
-  },
+  }),
   {
     patterns: [
       `${ASK} (git)? (log|history) (as|with)? (a)? graph (with)? ({n:n} line (each|per commit)?|oneline|compact)? (of|for|with|and|,)? (every|all)? branch ${REPO}`,
       `${ASK} (git)? (log|history) (with|as)? (a)? graph (of|with)? ({n:n} line (each|per commit)|oneline|compact) ${REPO}`,
     ],
-    command: anywhere('git --no-pager log --oneline --graph --all'),
+    command: 'git --no-pager log --oneline --graph --all',
     fits: ({ n = [] }) => n.every((one) => /^(?:1|one)$/.test(one)),
     lines: true,
   },
@@ -60,22 +48,21 @@ export const REPOSITORIES: readonly SayingRow[] = [
       `${ASK} {n:n} (last|latest|newest|most recent) commit (with|and|including) ${FILES} ${TOUCHED}`,
       `${ASK} (last|latest|newest|most recent) {n:n} commit (with|and|including) ${FILES} ${TOUCHED}`,
     ],
-    command: anywhere('git --no-pager log -n {n#} --oneline --name-only'),
+    command: 'git --no-pager log -n {n#} --oneline --name-only',
     fits: ({ n = [] }) => n.every((one) => /^\d+$/.test(one)),
   },
-  {
-    patterns: [
+  ...commands({
+    'git --no-pager log --oneline --name-only': [
       `${ASK} (every)? commit (with|and|including) ${FILES} ${TOUCHED} ${REPO}`,
       `${ASK} (git)? (log|history) with ${FILES} ${TOUCHED} ${REPO}`,
     ],
-    command: anywhere('git --no-pager log --oneline --name-only'),
-  },
+  }),
   {
     patterns: [
       `${ASK} (every)? commit (that|which)? (are|is)? (on|in|of) (branch)? {a:word} (branch)? (but|and|that are|which are)? (are)? not (yet)? (on|in) (branch)? {b:word} (branch)?`,
       `${ASK} commit (that)? (branch)? {a:word} (branch)? has (but|and|that) {b:word} (does not have|has not|lacks|does not)`,
     ],
-    command: anywhere('git --no-pager log --oneline {b#}..{a#}'),
+    command: 'git --no-pager log --oneline {b#}..{a#}',
     fits: areRefs('a', 'b'),
     lines: true,
   },
@@ -83,20 +70,18 @@ export const REPOSITORIES: readonly SayingRow[] = [
     patterns: [
       `(which|what|find|show) commit (that)? (first)? (introduced|introduce|added|add|removed|deleted|brought in) (the)? (word|text|string|line|function|name)? {text:word} ${REPO}`,
     ],
-    command: anywhere('git --no-pager log --oneline -S {text}'),
+    command: 'git --no-pager log --oneline -S {text}',
     lines: true,
     fits: ({ text = [] }) => text.every((one) => !one.endsWith('~') && !/[./]/.test(one)),
   },
   // Tracked text
-  {
-    patterns: [
+  ...listing({
+    'git --no-pager grep -n -e {text}': [
       `(git grep) (for)? {text:word} ${REPO}`,
       `${ASK} (for|search for|look for)? {text:word} (in|within|inside|among) (every|only)? (tracked file|file tracked by git|file git tracks|versioned file) ${REPO}`,
       `(search|grep|look in) (in|through)? (every)? tracked file (of|in)? ${REPO} for {text:word}`,
     ],
-    command: anywhere('git --no-pager grep -n -e {text}'),
-    lines: true,
-  },
+  }),
   // What it is set to
   ...(['name', 'email'] as const).map(
     (field): SayingRow => ({
@@ -105,7 +90,7 @@ export const REPOSITORIES: readonly SayingRow[] = [
         `(set|change|configure|make) (my)? (user)? ${field} (address)? (for|in|of) git (to|as|=)? {first:word} {last:word}? ${REPO}`,
         `(set|change|configure|make) (my)? (git)? (user|author|committer) ${field} (address)? (to|as|=) {first:word} {last:word}? (for|in)? ${REPO}`,
       ],
-      command: anywhere(`git config user.${field} {value}`),
+      command: `git config user.${field} {value}`,
       changes: true,
       derive: (slots) => ({
         ...slots,
@@ -118,25 +103,19 @@ export const REPOSITORIES: readonly SayingRow[] = [
     }),
   ),
   // Changes
-  {
-    patterns: [
+  ...changing({
+    'git reset --soft HEAD~1': [
       `(undo|take back|uncommit|revert|drop|remove) (my)? ${NEWEST} commit (but|and|,)? (keep|keeping|leave|without losing|do not lose|do not touch|leaving|not touch) (my|its|every|all)? (file|work|change|edit) (as they are|unchanged|staged|in place|alone)? ${REPO}`,
     ],
-    command: anywhere('git reset --soft HEAD~1'),
-    changes: true,
-  },
-  {
-    patterns: [
+    'git reset --hard': [
       `(discard|throw away|get rid of|drop|undo|revert|reset|lose|forget) (every|all)? (my|our)? (every|all)? (uncommitted|local|unsaved|pending|not committed) (change|edit|modification|work) ${REPO}`,
       `(discard|throw away) (every|all)? (my|our)? (change|edit|modification) (since ${NEWEST} commit)? ${REPO}`,
       `(reset|put) (everything|repo|working tree|every file|file)? (back)? to (state of)? ${NEWEST} commit ${REPO}`,
     ],
-    command: anywhere('git reset --hard'),
-    changes: true,
-  },
+  }),
   {
     patterns: ['merge (branch)? {a:word} (branch)? (into|in|to) (branch)? {b:word} (branch)?'],
-    command: anywhere('git switch {b} && git merge {a}'),
+    command: 'git switch {b} && git merge {a}',
     changes: true,
     kinds: { a: 'branch', b: 'branch' },
   },

@@ -96,14 +96,12 @@ export const RUNNING: readonly SayingRow[] = [
     changes: true,
     fits: isUser,
   },
-  {
-    patterns: [
+  ...changing({
+    'sudo -i': [
       '(open|run|start|get|become) (shell as)? (root|superuser) (user)? (access|shell)?',
       'get root user access',
     ],
-    command: 'sudo -i',
-    changes: true,
-  },
+  }),
   // Again and again
   {
     patterns: [`(run|execute|repeat|watch) ${COMMAND} ${EVERY} {every:span}`],
@@ -135,14 +133,12 @@ export const RUNNING: readonly SayingRow[] = [
     command: { gnu: 'watch {command}', bsd: '' },
     changes: true,
   },
-  {
-    patterns: [
+  ...listing({
+    'yes {text} | head -n {n#}': [
       '(print|write|output|show|display) {n:n} (lines|line) of {text:quoted}',
       '(print|write|output|show|display) {n:n} (newline|line) separated {text:quoted}',
     ],
-    command: 'yes {text} | head -n {n#}',
-    lines: true,
-  },
+  }),
   // Where the output goes
   {
     patterns: [
@@ -178,14 +174,12 @@ export const RUNNING: readonly SayingRow[] = [
     changes: true,
     favour: 1.6,
   },
-  {
-    patterns: [
+  ...changing({
+    '{command#} | less': [
       `(page|scroll) (through)? (the)? output (of|from) (running)? ${COMMAND}`,
       `(view|show|read) output (of|from) ${COMMAND} (in|with|using|through) (less|pager)`,
     ],
-    command: '{command#} | less',
-    changes: true,
-  },
+  }),
   {
     patterns: [
       '(page|scroll) (through)? (content of|contents of)? (file)? {path:path}',
@@ -221,7 +215,9 @@ export const RUNNING: readonly SayingRow[] = [
     ],
     'tmux ls': ['(<show>|what is|what are)? (every)? (running|existing|active)? tmux session'],
   }),
-  { patterns: ['(open|start|create|begin) (new)? tmux session'], command: 'tmux', changes: true },
+  ...changing({
+    tmux: ['(open|start|create|begin) (new)? tmux session'],
+  }),
   {
     patterns: ['(open|start|create|begin) (new)? tmux session (named|called|with name) {name:word}'],
     command: 'tmux new-session -s {name}',

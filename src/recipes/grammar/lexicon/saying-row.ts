@@ -1,16 +1,19 @@
 // One row of a fixed request (a "saying"): its patterns and its command.
 
-/** `notBash`: in another POSIX shell. An empty text if a shell or the BSD tools have no such command. */
-export type SayingCommand =
-  | string
-  | {
-      readonly gnu: string;
-      readonly bsd?: string;
-      readonly fish?: string;
-      readonly notBash?: string;
-      /** Absent: PowerShell has no such command; the commands above need POSIX tools. */
-      readonly powershell?: string;
-    };
+type Forms = {
+  readonly gnu: string;
+  readonly bsd?: string;
+  readonly fish?: string;
+  /** In another POSIX shell. */
+  readonly notBash?: string;
+  readonly powershell?: string;
+};
+
+/**
+ * A form for each shell and for the BSD tools; empty where there is none. What is left out follows from the first, see
+ * `render/shell-forms.ts`.
+ */
+export type SayingCommand = string | Forms;
 
 /** `{name}` in a command is the slot's value, see `render/sayings.ts`. */
 export type SayingRow = {

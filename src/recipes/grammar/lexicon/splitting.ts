@@ -47,7 +47,7 @@ export const SPLITTING: readonly SayingRow[] = [
     patterns: [
       `${SPLIT} (file)? {path:path} (in|into|to) {n:n} (equal|equally sized|roughly equal|even|same size)? ${PIECES} (of (about|roughly)? (equal|same) size|of equal length)?`,
     ],
-    command: { gnu: 'split{options#} -n {n#} {path/}' },
+    command: 'split{options#} -n {n#} {path/}',
     changes: true,
     options: OPTIONS,
     gnuOnly: ['ending'],

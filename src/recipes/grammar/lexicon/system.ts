@@ -45,32 +45,27 @@ export const SYSTEM: readonly SayingRow[] = [
       `${SHOW} (every)? ${PROCESS} (owned by|of|run by|belonging to|started by|for) (current user|me|my user)`,
       `${SHOW} my ${PROCESS}`,
     ],
-    command: { gnu: 'ps -fu "$(id -un)"', fish: 'ps -fu (id -un)' },
+    command: 'ps -fu "$(id -un)"',
     lines: true,
     favour: 0.8,
   },
-  {
-    patterns: [
+  ...listing({
+    'pgrep {text}': [
       `${SHOW} (pid|process id|id|process number|pids|process ids) (number)? (of|for) (every)? (process)? (named|called|matching)? {text:word} (process)?`,
       `${SHOW} pid of process ${NAMED} {text:word}`,
     ],
-    command: 'pgrep {text}',
-    lines: true,
-  },
-  {
-    patterns: [
+  }),
+  ...commands({
+    'ps -fp {n#}': [
       `${SHOW} (command|command line|full command|name|information|info|detail) (about|of|for|on)? (process)? (with)? (pid|process id|id) {n:n}`,
       `${SHOW} process (with)? (pid|process id|id) {n:n}`,
     ],
-    command: 'ps -fp {n#}',
-  },
-  {
-    patterns: [
+  }),
+  ...listing({
+    'pgrep -P {n#}': [
       `${SHOW} (every)? (child|child process) (of|for) (process|pid|process id)? (with)? (pid|id|process id)? {n:n}`,
     ],
-    command: 'pgrep -P {n#}',
-    lines: true,
-  },
+  }),
   {
     patterns: [
       `${SHOW} (hierarchical|full)? (process tree|tree of process|process hierarchy|hierarchical process tree)`,
@@ -85,11 +80,7 @@ export const SYSTEM: readonly SayingRow[] = [
       `${SHOW} {n:n} (most)? memory (using|consuming|hungry|intensive) process`,
       `(sort and)? ${SHOW} top {n:n} process (by|sorted by) memory (usage)?`,
     ],
-    command: {
-      gnu: 'ps aux --sort=-%mem | head -n $(({n#} + 1))',
-      bsd: 'ps aux -m | head -n $(({n#} + 1))',
-      fish: 'ps aux --sort=-%mem | head -n (math {n#} + 1)',
-    },
+    command: { gnu: 'ps aux --sort=-%mem | head -n $(({n#} + 1))', bsd: 'ps aux -m | head -n $(({n#} + 1))' },
   },
   {
     patterns: [
@@ -97,11 +88,7 @@ export const SYSTEM: readonly SayingRow[] = [
       `${SHOW} top {n:n} (of)? (most)? cpu (using|consuming|hungry) process`,
       `${SHOW} {n:n} (most)? cpu (using|consuming|hungry|intensive) process`,
     ],
-    command: {
-      gnu: 'ps aux --sort=-%cpu | head -n $(({n#} + 1))',
-      bsd: 'ps aux -r | head -n $(({n#} + 1))',
-      fish: 'ps aux --sort=-%cpu | head -n (math {n#} + 1)',
-    },
+    command: { gnu: 'ps aux --sort=-%cpu | head -n $(({n#} + 1))', bsd: 'ps aux -r | head -n $(({n#} + 1))' },
   },
   {
     patterns: [
@@ -151,11 +138,9 @@ export const SYSTEM: readonly SayingRow[] = [
     command: { gnu: 'pstree -p {n#}', bsd: '' },
     lines: true,
   },
-  {
-    patterns: [`(kill|terminate|stop) (every)? (background)? job (of (current|this) shell)?`],
-    command: { gnu: 'kill $(jobs -p)', fish: 'kill (jobs -p)' },
-    changes: true,
-  },
+  ...changing({
+    'kill $(jobs -p)': [`(kill|terminate|stop) (every)? (background)? job (of (current|this) shell)?`],
+  }),
   // Who is here
   {
     patterns: [
@@ -186,21 +171,18 @@ export const SYSTEM: readonly SayingRow[] = [
     command: "who | awk '{ print $1 }' | sort -u",
     favour: 1.1,
   },
-  {
-    patterns: [
+  ...listing({
+    w: [
       `${SHOW} who is logged (in|on) and what they are doing`,
       `${SHOW} (logged in user|logged-in user|who is logged in) (and|with) (their|what)? (process|activity|they are doing|idle time)`,
     ],
-    command: 'w',
-    lines: true,
-  },
-  {
-    patterns: [
+  }),
+  ...commands({
+    'who | wc -l': [
       `${SHOW} (count of|how many) (user|people) (are)? (currently)? (logged in|logged on) ${ON_SYSTEM}`,
       `${SHOW} (count of|how many) (logged in user|logged-in user)`,
     ],
-    command: 'who | wc -l',
-  },
+  }),
   {
     patterns: [
       `${SHOW} (count of|how many) (time)? (each|every)? (user|person) (is|are|has|have)? logged in ${ON_SYSTEM}`,
@@ -209,10 +191,9 @@ export const SYSTEM: readonly SayingRow[] = [
     command: "who | awk '{ print $1 }' | sort | uniq -c",
     favour: 1,
   },
-  {
-    patterns: [`(check|determine|tell|see|show) (whether|if) user {user} is logged in`],
-    command: 'who | grep -w {user}',
-  },
+  ...commands({
+    'who | grep -w {user}': [`(check|determine|tell|see|show) (whether|if) user {user} is logged in`],
+  }),
   {
     patterns: [
       `${SHOW} (list of)? (every)? group ${ON_SYSTEM}`,
@@ -263,25 +244,23 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'getent passwd {n#} | cut -d: -f1', bsd: 'id -un {n#}' },
   },
-  {
-    patterns: [
+  ...commands({
+    'id -g': [
       `${SHOW} (group id|gid|primary group id) (of (current user|user)|of me)?`,
       'what is my (group id|gid)',
     ],
-    command: 'id -g',
-  },
+  }),
   {
     patterns: [`${SHOW} (group id|gid) (of|for) (user)? {user}`],
     command: 'id -g {user}',
     fits: word('user'),
   },
-  {
-    patterns: [
+  ...commands({
+    id: [
       `${SHOW} (user and group (id|ids)|user id and group id|uid and gid|identity) (of current user|of me)?`,
       `${SHOW} my (id|identity)`,
     ],
-    command: 'id',
-  },
+  }),
   // Disks
   {
     patterns: [
@@ -401,7 +380,7 @@ export const SYSTEM: readonly SayingRow[] = [
     patterns: [
       `${SHOW} (current)? (date|time|date and time) (in|for) (time zone|timezone)? {zone:text} (time zone|timezone)?`,
     ],
-    command: { gnu: 'TZ={zone} date', fish: 'TZ={zone} date' },
+    command: 'TZ={zone} date',
     fits: ({ zone = [] }) => zone.every((one) => /^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_]+$/.test(one)),
   },
   {
@@ -457,15 +436,15 @@ export const SYSTEM: readonly SayingRow[] = [
       `${SHOW} (current)? (date|time|date and time) (in|as|with)? (format)? (year-month-day|yyyy-mm-dd) (hour:minute:second|hh:mm:ss) (format)?`,
     ],
   }),
-  {
-    patterns: [
+  ...listing({
+    cal: [
       `${SHOW} (current|this)? (month's)? calendar (of|for)? (the)? (current|this)? (month)?`,
       `${SHOW} (a)? (current)? month calendar`,
     ],
-    command: 'cal',
-    lines: true,
-  },
-  { patterns: [`${SHOW} calendar (of|for) (previous|last) current and next month`], command: 'cal -3' },
+  }),
+  ...commands({
+    'cal -3': [`${SHOW} calendar (of|for) (previous|last) current and next month`],
+  }),
   {
     patterns: [
       `${SHOW} (a)? calendar (of|for) <month> (of|in)? (year)? {n:n}`,
@@ -475,14 +454,12 @@ export const SYSTEM: readonly SayingRow[] = [
     fits: ({ n = [] }) => n.every((one) => Number(one) > 31 && Number(one) < 10_000),
   },
   // History and variables
-  {
-    patterns: [
+  ...listing({
+    history: [
       `${SHOW} (entire|saved|full|my)? (saved)? (command|shell|bash)? history (of command)? (list)?`,
       `${SHOW} (every)? (previously)? (command|commands) (typed|run|entered|executed) (before|in past|so far|earlier)?`,
     ],
-    command: 'history',
-    lines: true,
-  },
+  }),
   {
     patterns: [
       `${SHOW} last {n:n} (command|entry|line|commands) (in|from|of) history`,
@@ -519,15 +496,13 @@ export const SYSTEM: readonly SayingRow[] = [
     lines: true,
     favour: 0.3,
   },
-  {
-    patterns: [
+  ...listing({
+    'env | cut -d= -f1': [
       `${SHOW} name of (every)? (environment variable|environment variables)`,
       `${SHOW} (every)? (environment variable|environment variables) (names only|name only|without (their)? value)`,
       `${SHOW} (only)? environment variable name`,
     ],
-    command: 'env | cut -d= -f1',
-    lines: true,
-  },
+  }),
   {
     patterns: [
       `${SHOW} (name and)? value of (environment|shell)? variable {name:variable} (if it exist)?`,

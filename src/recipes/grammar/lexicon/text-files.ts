@@ -91,9 +91,7 @@ export const TEXT_FILES: readonly SayingRow[] = [
   },
   {
     patterns: ['(does|do) {a:thing} (have|hold|contain) (the)? same (content|text|line)? as {b:thing}'],
-    command: {
-      gnu: 'gzip -dc {a/} | diff - {b/}',
-    },
+    command: 'gzip -dc {a/} | diff - {b/}',
     fits: ({ a = [], b = [] }) =>
       a.every((one) => /\.gz$/.test(one) && !/\.(?:tar\.gz|tgz)$/.test(one)) &&
       b.every((one) => !/\.(?:gz|zip|bz2|xz|tgz)$/.test(one)),

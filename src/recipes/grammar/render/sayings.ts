@@ -4,6 +4,7 @@ import { SHELL_DESCRIPTORS, syntaxOf } from '../../../domain/shell-descriptor.ts
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { SayingCommand, Slots } from '../lexicon/saying-row.ts';
 import type { SayingRequest } from '../readings/sayings.ts';
+import { inFish, inPowerShell } from './shell-forms.ts';
 import { globWord, pathWord, textWord } from './words.ts';
 
 /** `{name}` a word · `{name/}` a path · `{name*}` paths, globs unquoted · `{name#}` as it is. */
@@ -54,12 +55,13 @@ function linkTarget({ from = [], to = [] }: Slots, { world }: RecipeEnvironment)
 
 /** Empty if this shell or userland has no such command. */
 function templateFor(command: SayingCommand, { shell, userland }: RecipeEnvironment): string {
-  if (syntaxOf(shell) === 'powershell') return typeof command === 'string' ? '' : (command.powershell ?? '');
-  if (typeof command === 'string') return command;
-  if (syntaxOf(shell) === 'fish' && command.fish !== undefined) return command.fish;
-  if (command.notBash !== undefined && SHELL_DESCRIPTORS[shell].hasBashBuiltins !== true)
-    return command.notBash;
-  return userland === 'bsd' ? (command.bsd ?? command.gnu) : command.gnu;
+  const forms = typeof command === 'string' ? { gnu: command } : command;
+  const syntax = syntaxOf(shell);
+  if (syntax === 'powershell') return forms.powershell ?? inPowerShell(forms.gnu) ?? '';
+  if (syntax === 'fish' && forms.fish !== undefined) return forms.fish;
+  if (forms.notBash !== undefined && SHELL_DESCRIPTORS[shell].hasBashBuiltins !== true) return forms.notBash;
+  const text = userland === 'bsd' ? (forms.bsd ?? forms.gnu) : forms.gnu;
+  return syntax === 'fish' ? inFish(text) : text;
 }
 
 function fill(template: string, slots: Slots, env: RecipeEnvironment): string | undefined {

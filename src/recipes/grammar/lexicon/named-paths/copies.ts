@@ -84,11 +84,11 @@ export const COPIES: readonly SayingRow[] = [
     changes: true,
     fits: ({ format = [], ext = [] }) => [...format, ...ext].every((one) => /^[\w%.-]+$/.test(one)),
   },
-  {
-    patterns: [`(swap|exchange) (names of|contents of)? ${FILE} {a:path} and {b:path}`],
-    command: 'mv {a/} {a/}.swap && mv {b/} {a/} && mv {a/}.swap {b/}',
-    changes: true,
-  },
+  ...changing({
+    'mv {a/} {a/}.swap && mv {b/} {a/} && mv {a/}.swap {b/}': [
+      `(swap|exchange) (names of|contents of)? ${FILE} {a:path} and {b:path}`,
+    ],
+  }),
 ];
 
 export const REMOVALS: readonly SayingRow[] = [
@@ -111,23 +111,19 @@ export const REMOVALS: readonly SayingRow[] = [
     fits: ({ paths = [] }) => paths.every((one) => !/^[~/.]+$/.test(one)),
     favour: -0.2,
   },
-  {
-    patterns: [`<delete> (empty) folder {paths}`, `(rmdir) {paths}`],
-    command: 'rmdir {paths*}',
-    changes: true,
-  },
+  ...changing({
+    'rmdir {paths*}': [`<delete> (empty) folder {paths}`, `(rmdir) {paths}`],
+  }),
 ];
 
 export const TOUCHES: readonly SayingRow[] = [
-  {
-    patterns: [
+  ...changing({
+    'touch {paths/}': [
       '(create|make|creates|touch) (new|empty|an empty|new empty)? file (named|called|with name)? {paths:target}',
       '(create|touch|make) (empty)? {paths:target} file',
       'touch {paths:target}',
     ],
-    command: 'touch {paths/}',
-    changes: true,
-  },
+  }),
   {
     patterns: [
       '(create|make) (empty)? file (or update timestamps if they exist)? with names matching each word in variable {paths:variable}',
@@ -210,15 +206,13 @@ export const LINKS: readonly SayingRow[] = [
     options: { force: 'f', verbose: 'v' },
     fits: ({ from = [] }) => !from.some((one) => one.endsWith('/')),
   },
-  {
-    patterns: [
+  ...changing({
+    'ln {from/} {to/}': [
       `(create|make|creates|add) (a|new)? (hard link|hardlink) (to|of|for|from) ${FILE} {from:thing} (named|called|in|at|as|with name|to) {to:target}`,
       '(create|make) (hard link|hardlink) {to:target} (to|of|for|pointing to) {from:thing}',
       '(hard link|hardlink|hard-link) (file)? {from:thing} (to|as|at|named|called|in) {to:target}',
       '(create|make|add)? (new)? (hard link|hardlink) (of|to|for) (file)? {from:thing} (named|called|as|at|in) {to:target}',
       '(create|make|add) (new)? (hard link|hardlink) (named|called) {to:target} (to|of|for|pointing to) (file)? {from:thing}',
     ],
-    command: 'ln {from/} {to/}',
-    changes: true,
-  },
+  }),
 ];

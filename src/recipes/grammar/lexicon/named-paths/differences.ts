@@ -1,6 +1,6 @@
 // Two files side by side.
 
-import type { SayingRow } from '../saying-row.ts';
+import { commands, type SayingRow } from '../saying-row.ts';
 
 export const DIFFERENCES: readonly SayingRow[] = [
   {
@@ -23,36 +23,28 @@ export const DIFFERENCES: readonly SayingRow[] = [
     otherwise: { n: '3' },
     favour: 0.5,
   },
-  {
-    patterns: [
+  ...commands({
+    'cmp {a/} {b/}': [
       '(check|tell|see|report|test)? (if|whether) {a:thing} and {b:thing} (are|is|have) (same|identical|different|differ|equal|same content)',
       '(do|are) {a:thing} and {b:thing} (differ|same|identical|equal)',
     ],
-    command: 'cmp {a/} {b/}',
-  },
+  }),
   {
     patterns: [
       '(find|show|list|print)? file in {b:thing} (folder)? with same name (and location)? but different content than file in {a:thing} (folder)? (and print location of such file)?',
       '(find|show|list) file that differ between {b:thing} and {a:thing}',
     ],
-    command: { gnu: "diff -qr {b/} {a/} | awk '/^Files/ { print $2 }'" },
+    command: "diff -qr {b/} {a/} | awk '/^Files/ { print $2 }'",
     favour: 0.8,
   },
-  {
-    patterns: [
+  ...commands({
+    'comm -23 <(sort {a/}) <(sort {b/})': [
       '<show>? (only)? (line|lines) (that are|which are|unique to|only|present|that appear|that exist|found|existing|appearing|that is)? (only|unique)? (in|to)? (file)? {a:thing} (but|and|that are) (are)? (not|missing)? (present|exist|existing|found|that are not)? (in|from) (file)? {b:thing}',
     ],
-    command: {
-      gnu: 'comm -23 <(sort {a/}) <(sort {b/})',
-      fish: 'comm -23 (sort {a/} | psub) (sort {b/} | psub)',
-    },
-  },
-  {
-    patterns: [
+    'join <(sort {a/}) <(sort {b/})': [
       '(join|merge) (line of|line from|lines of)? (file)? {a:thing} and {b:thing} (on|by|based on|using) (common|first|same)? (field|column|key|first column|first field)',
       '(join) (file|content of|lines of|data in)? {a:thing} (and|with) {b:thing}',
     ],
-    command: { gnu: 'join <(sort {a/}) <(sort {b/})', fish: 'join (sort {a/} | psub) (sort {b/} | psub)' },
-  },
-  { patterns: ['paste {a:thing} and {b:thing}'], command: 'paste {a/} {b/}' },
+    'paste {a/} {b/}': ['paste {a:thing} and {b:thing}'],
+  }),
 ];

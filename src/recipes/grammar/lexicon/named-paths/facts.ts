@@ -3,13 +3,12 @@
 import { commands, type SayingRow } from '../saying-row.ts';
 
 export const FACTS: readonly SayingRow[] = [
-  {
-    patterns: [
+  ...commands({
+    'file -b --mime-type {path/}': [
       '<show>? (only)? (mimetype|mime type|mime-type|media type|content type) of (file)? {path} (without (filename|name))?',
       'what is (mimetype|mime type|content type) of {path}',
     ],
-    command: { gnu: 'file -b --mime-type {path/}' },
-  },
+  }),
   {
     patterns: [
       '(print|show|get|resolve|find)? canonical (path|filename|pathname|file name) of {path} even if (it|they)? (does not|do not) exist',
@@ -17,27 +16,21 @@ export const FACTS: readonly SayingRow[] = [
     ],
     command: { gnu: 'realpath -m {path/}', bsd: '' },
   },
-  {
-    patterns: [
+  ...commands({
+    'readlink {path/}': [
       '(show|find|print|tell me) (where|what) (symlink|link)? {path} (point|link|lead) (to)?',
       '<show>? (where|what) (symlink|link) {path} (point|lead) to',
       'where does (symlink|link)? {path} (point|link|lead) (to)?',
       '(read|resolve|follow) (symlink|link) {path}',
       '<show>? target of (symlink|link) {path}',
     ],
-    command: 'readlink {path/}',
-  },
-  {
-    patterns: [
+    'realpath {path/}': [
       '<show>? (real|canonical|absolute|full|resolved|physical) (path|pathname|location) (of|to|for) {path}',
       '(resolve|find|get) (absolute|full|real|canonical)? path (of|to|for)? {path}',
       'realpath (of)? {path}',
       '(follow|resolve) (all)? symlink (of|in|for) {path}',
       'record (absolute|full)? path of {path}',
     ],
-    command: { gnu: 'realpath {path/}' },
-  },
-  ...commands({
     'basename {path}': [
       '<show>? (filename|base name|basename|name|file name|last component|last part) (part)? (of|from) (path|pathname|file)? {path:target}',
     ],
@@ -49,14 +42,11 @@ export const FACTS: readonly SayingRow[] = [
       '<show>? {text:text} without {suffix:text} (suffix|extension)?',
       '(strip|remove) (suffix|extension) {suffix:text} from {text:text}',
     ],
-  }),
-  {
-    patterns: [
+    [`printf '%s\\n' {text} | sed 's/.*\\.//'`]: [
       '<show>? (only)? (extension|filetype suffix|file extension|suffix|file suffix|filename extension) of (file)? {text:text}',
       'output only filetype suffix of {text:text} (in this case {x:quoted})?',
     ],
-    command: { gnu: `printf '%s\\n' {text} | sed 's/.*\\.//'` },
-  },
+  }),
   {
     patterns: ['<show>? (owner|owner name|user name of owner|who owns|owner of|user owner) (of|for)? {path}'],
     command: { gnu: 'stat -c %U {path/}', bsd: 'stat -f %Su {path/}' },
@@ -105,12 +95,11 @@ export const SPACE: readonly SayingRow[] = [
     command: 'df -h {path/}',
     favour: 0.6,
   },
-  {
-    patterns: [
+  ...commands({
+    'du -sh {path/}/*': [
       '<show>? (only)? (total|grand total|summary|summarized)? (disk usage|disk space|size) (used|taken up)? (of|by|in|for) each (file and folder|folder and file|entry|file|folder|subfolder) (in|of|under) (folder)? {path} (folder)?',
     ],
-    command: 'du -sh {path/}/*',
-  },
+  }),
   {
     patterns: [
       '<show>? (apparent size|size) (rather than|instead of|not) disk usage (of|for) {path}',

@@ -65,30 +65,23 @@ export const NEW_FOLDERS: readonly SayingRow[] = [
 ];
 
 export const GOING: readonly SayingRow[] = [
-  {
-    patterns: [
+  ...commands({
+    'cd "$(dirname "$(command -v {path})")"': [
       '(go|change|cd|change folder|switch|navigate|jump|change to|go to|enter) (to|into)? folder (containing|that contain|holding|with|where) (executable|program|command|binary) {path:name} (executable|program|is|lives|resides)?',
       '(go|change|cd|change folder|switch|change to) (to|into)? folder (containing|that contain|where) {path:name} (executable|program|command|binary) (is|lives|resides)?',
     ],
-    command: { gnu: 'cd "$(dirname "$(command -v {path})")"', fish: 'cd (dirname (command -v {path}))' },
-  },
+  }),
   {
     patterns: [
       '(change|go|cd|switch|move) (to|into)? (folder)? (parent|parent folder|folder above) and (resolve|resolving|follow) (any)? symlink (in (resulting)? path)?',
     ],
     command: { gnu: 'cd -P ..', fish: '' },
   },
-  {
-    patterns: ['(change|go|cd|move|change folder) (to|into)? parent (folder)? of {path}'],
-    command: 'cd {path/}/..',
-  },
-  {
-    patterns: [
+  ...commands({
+    'cd {path/}/..': ['(change|go|cd|move|change folder) (to|into)? parent (folder)? of {path}'],
+    'cd "$(dirname {path/})"': [
       '(go|change|cd|change folder|switch|navigate|jump|change to|go to|enter|move) (to|into)? (location of|folder of|folder containing|folder that contains|folder where|parent folder of|directory of|the location of) (file)? {path} (file|is|is located)?',
     ],
-    command: { gnu: 'cd "$(dirname {path/})"', fish: 'cd (dirname {path/})' },
-  },
-  ...commands({
     'cd {path/}': [
       '(go|change|cd|change folder|switch|navigate|jump|enter) (to|into)? (folder)? {path} (folder)?',
     ],
@@ -106,10 +99,7 @@ export const GOING: readonly SayingRow[] = [
       '(find|search) (all)? {name:name} (file|entry|folder)? (under|in|below)? (current folder)? and (enter|go|change|cd|change folder|move) (into|to|in)? (parent folder|folder|containing folder) of first (one|match|file)? (found)?',
       '(go|cd|change folder) (to|into) (folder|parent folder) (of|containing|where) (first)? {name:name} (is)?',
     ],
-    command: {
-      gnu: 'cd "$(dirname "$(find . -name {name} | head -n 1)")"',
-      fish: 'cd (dirname (find . -name {name} | head -n 1))',
-    },
+    command: 'cd "$(dirname "$(find . -name {name} | head -n 1)")"',
     favour: 0.9,
   },
 ];

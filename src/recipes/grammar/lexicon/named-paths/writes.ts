@@ -10,29 +10,17 @@ export const WRITES: readonly SayingRow[] = [
     'cat {a/} >> {to/}': [
       'append (content of|contents of|text of)? (file)? {a:thing} (to|at end of|onto) (end of)? (file)? {to:thing}',
     ],
-  }),
-  {
-    patterns: [
+    [`printf '%s\\n' {text} >> {to/}`]: [
       '(append|add|write) (line|text|string)? {text:quoted} (to|at end of|into|as last line of) (end of)? (file)? {to:thing}',
     ],
-    command: `printf '%s\\n' {text} >> {to/}`,
-    changes: true,
-  },
-  {
-    patterns: [
+    [`printf '%s\\n' {text} > {to/}`]: [
       '(write|save|put|echo|store) (line|text|string)? {text:quoted} (to|into|in) (new)? (file)? {to:target}',
       '(create|make) (file)? {to:target} (containing|with content|with text|with contents|with line) {text:quoted}',
     ],
-    command: `printf '%s\\n' {text} > {to/}`,
-    changes: true,
-  },
-  {
-    patterns: [
+    ': > {path/}': [
       '(empty|truncate|clear|blank) (content of|contents of|out)? (file)? {path} (to zero|to zero bytes)?',
     ],
-    command: ': > {path/}',
-    changes: true,
-  },
+  }),
   {
     patterns: ['(truncate|shrink|resize|set size of) (size of)? (file)? {path} to {size:size}'],
     command: { gnu: 'truncate -s {size#} {path/}', bsd: '' },

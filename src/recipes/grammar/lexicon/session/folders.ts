@@ -3,14 +3,12 @@
 import { changing, type SayingRow } from '../saying-row.ts';
 
 export const SESSION_FOLDERS: readonly SayingRow[] = [
-  {
-    patterns: [
+  ...changing({
+    'cd -': [
       '(go|change|return|switch|cd) (folder)? (back)? (to)? (previous|last) (working)? folder',
       '(go|switch) back (to where i was)?',
     ],
-    command: 'cd -',
-    changes: true,
-  },
+  }),
   {
     patterns: [
       '(change|go|cd|switch) (folder)? (to|into) (folder)? {path:path} and (resolve|resolving|follow) (any)? symlink (in (resulting)? path)?',
@@ -18,36 +16,26 @@ export const SESSION_FOLDERS: readonly SayingRow[] = [
     command: { gnu: 'cd -P {path/}', fish: '' },
     changes: true,
   },
-  {
-    patterns: [
+  ...changing({
+    'cd "$(git rev-parse --show-toplevel)"': [
       '(go|change|cd|switch) (folder)? (to|into) (top|top level|root|top-level|toplevel) (folder)? of (current|this)? (git|git repository|repository|git tree|repo|git repo|working tree|project) (tree)?',
     ],
-    command: { gnu: 'cd "$(git rev-parse --show-toplevel)"', fish: 'cd (git rev-parse --show-toplevel)' },
-    changes: true,
-  },
+  }),
   {
     patterns: [
       '(go|change|cd|switch) (folder)? (to|into) (folder)? (of|with|containing) (the)? (executable|program|command|binary) {name:word}',
     ],
-    command: { gnu: 'cd "$(dirname "$(command -v {name})")"', fish: 'cd (dirname (command -v {name}))' },
+    command: 'cd "$(dirname "$(command -v {name})")"',
     changes: true,
     fits: ({ name = [] }) => name.every((one) => /^[\w.+-]+$/.test(one)),
   },
-  {
-    patterns: [
+  ...changing({
+    'cd "$(dirname {path/})"': [
       '(go|change|cd|switch) (folder)? (to|into) (folder)? (containing|holding|of) (file)? (path)? {path:path}',
     ],
-    command: { gnu: 'cd "$(dirname {path/})"', fish: 'cd (dirname {path/})' },
-    changes: true,
-  },
-  {
-    patterns: [
+    'cd "$(cat {list/})"': [
       '(go|change|cd|switch) (folder)? (to|into) folder (listed|named|stored|saved|written) in file {list:target}',
     ],
-    command: { gnu: 'cd "$(cat {list/})"', fish: 'cd (cat {list/})' },
-    changes: true,
-  },
-  ...changing({
     'pushd {path/}': [
       '(push|add|save) (folder)? {path:path} (folder)? (to|on|onto) (the)? (folder|dirs) stack',
       '(push|add) (to|on|onto) (folder|dirs) stack (folder)? {path:path}',

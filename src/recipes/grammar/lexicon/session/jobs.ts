@@ -3,13 +3,11 @@
 import { changing, listing, type SayingRow } from '../saying-row.ts';
 
 export const SESSION_JOBS: readonly SayingRow[] = [
-  {
-    patterns: [
+  ...changing({
+    'exit {n#}': [
       '(exit|quit|leave) (from|of)? (script|shell|process|current shell|session)? with (exit|return|status)? (code|status) {n:n}',
     ],
-    command: 'exit {n#}',
-    changes: true,
-  },
+  }),
   ...listing({
     'jobs -l': [
       '(<show>|what is|what are)? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background)? (current|this)? (shell|session)? (with|and|along with) (their)? (process id|pid|process ids|pids)',
@@ -36,13 +34,11 @@ export const SESSION_JOBS: readonly SayingRow[] = [
     ],
     bg: ['(continue|resume|run|put) (current|last|stopped|suspended)? job (in|into) background'],
   }),
-  {
-    patterns: [
+  ...listing({
+    'history | grep {text}': [
       '(search|grep|look) (through|in)? (command|shell|bash|my)? history for (command)? {text:word}',
       '(search for|find|grep|show) (command)? (containing|with|matching)? {text:text} in (command|shell|bash|my)? history',
       '(<show>|what is|what are)? (every)? (command|entry) (in|from|of) (command|shell|bash|my)? history (containing|matching|with|that contain) {text:word}',
     ],
-    command: 'history | grep {text}',
-    lines: true,
-  },
+  }),
 ];
