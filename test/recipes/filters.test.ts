@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { alternatives } from '../../src/recipes/alternatives.ts';
-import { examplesOf } from '../../src/recipes/phrases/index-examples.ts';
+import { examplesOf, questionsOf } from '../../src/recipes/phrases/index-examples.ts';
 import { FILTERS } from '../../src/recipes/rows/filters.ts';
 import { POWERSHELL_FILTER_FORMS, POWERSHELL_FILTERS } from '../../src/recipes/rows/filters-powershell.ts';
 import type { RecipeEnvironment } from '../../src/recipes/slots/recipe.ts';
@@ -62,9 +62,10 @@ test.each([
 test('every form of PowerShell belongs to a row, and is read completely', async () => {
   expect(POWERSHELL_FILTERS.map(({ id }) => id).toSorted()).toEqual(POWERSHELL_FILTER_FORMS.toSorted());
   const { classify } = await loadClassifier('powershell');
-  for (const { id, examples } of POWERSHELL_FILTERS) {
+  for (const row of POWERSHELL_FILTERS) {
+    const { id } = row;
     const kept = /memory|cpu/.test(id) ? 'Get-Process |' : 'Get-ChildItem |';
-    const [command = ''] = alternatives({ kept, words: Object.keys(examples)[0] ?? '' }, POWERSHELL);
+    const [command = ''] = alternatives({ kept, words: questionsOf(row)[0] ?? '' }, POWERSHELL);
     const { level } = classify({ command, shell: 'powershell', cwd: '/home/u', home: '/home/u', as: 'line' });
     expect([id, level]).toEqual([id, 'safe']);
   }

@@ -3,11 +3,14 @@
 import { expect, test } from 'vitest';
 import { printCommand } from '../../../src/recipes/answer.ts';
 import { COMPARING } from '../../../src/recipes/grammar/lexicon/comparing.ts';
+import { DATES } from '../../../src/recipes/grammar/lexicon/dates.ts';
+import { MACHINE } from '../../../src/recipes/grammar/lexicon/machine.ts';
 import { NAMED_PATHS } from '../../../src/recipes/grammar/lexicon/named-paths.ts';
+import { NUMBERS } from '../../../src/recipes/grammar/lexicon/numbers.ts';
 import { OWNERS } from '../../../src/recipes/grammar/lexicon/owners.ts';
-import { PLAIN_SAYINGS } from '../../../src/recipes/grammar/lexicon/plain-sayings.ts';
+import { PEOPLE } from '../../../src/recipes/grammar/lexicon/people.ts';
+import { PROCESSES } from '../../../src/recipes/grammar/lexicon/processes.ts';
 import { SPLITTING } from '../../../src/recipes/grammar/lexicon/splitting.ts';
-import { SYSTEM } from '../../../src/recipes/grammar/lexicon/system.ts';
 import { bestReading } from '../../../src/recipes/grammar/read.ts';
 import { LINE_COMMANDS } from '../../../src/recipes/grammar/render/line-commands.ts';
 import { examplesOf } from '../../../src/recipes/phrases/index-examples.ts';
@@ -58,7 +61,10 @@ test('the examples of the rows', () => {
 });
 
 test('requests that are one thing as a whole', () => {
-  const rows = [...NAMED_PATHS, ...COMPARING, ...OWNERS, ...SPLITTING, ...SYSTEM, ...PLAIN_SAYINGS];
+  const rows = [
+    ...[NAMED_PATHS, COMPARING, OWNERS, SPLITTING].flat(),
+    ...[DATES, MACHINE, NUMBERS, PEOPLE, PROCESSES].flat(),
+  ];
   const wrong = rows.flatMap(({ command, options = {}, gnuOnly = [] }) => {
     const bsd = typeof command === 'string' ? command : (command.bsd ?? command.gnu);
     const given = Object.entries(options).filter(([name]) => !gnuOnly.includes(name));

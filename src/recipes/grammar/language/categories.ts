@@ -15,6 +15,13 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
   source:
     '(of|in|from|on|for|inside|within)? (each|every)? (line of|lines of|content of|contents of|text of|output of)? (file)? {source} (file)?',
   show: 'list out|show|print|display|list|output|give me|give|get|echo|return|see|view|report|tell me|write|prints out|print out|show me|present|enumerate|obtain|retrieve|fetch|display to me|generate list of',
+  /** What a question for something begins with; often left out. */
+  ask: '<show>|what is|what are|what|which|find|find out|check|determine|finds out|prints|name|when is|detect|read|calculate|compute|work out|evaluate|how much is',
+  howMany: 'how many|count|count of',
+  newest: 'last|latest|newest|most recent',
+  onMachine: '(on|in|of|for)? (this|my)? (machine|computer|box|system|laptop|server|pc|host)',
+  /** Which repository, if anything is said of it, with what a question ends with. */
+  repo: '(do|does|have|has|are|is|exist)? (i|we|it|there|git|got)? (have|got|has)? (in|of|from|for|inside|at)? (git)? (this|my)? (repo|repository|project|here|current folder|git)? (have|got|has|so far)?',
   find: 'find|search|search for|locate|look for|look up|find out|search in|find me|discover|detect|identify|seek|hunt for|hunt down|figure out|show|print|display|list|output|get|return|give me|see|view',
   delete:
     'delete|remove|erase|rm|unlink|get rid of|throw away|discard|wipe|clear out|clean up|clean out|purge|destroy|nuke|eliminate',
@@ -200,6 +207,67 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['453.59237', 'pound|lb|lbs'],
     ['28.349523125', 'ounce|oz'],
   ],
+  /** What a process uses, as `ps` calls it. */
+  resource: [
+    ['mem', 'memory|memory usage|ram|memory consumption|rss'],
+    ['cpu', 'cpu|cpu usage|processor|processor usage'],
+  ],
+  /** In bytes, for `awk`. */
+  byteUnit: [
+    ['1024', 'kb|kilobyte|k'],
+    ['1024^2', 'mb|megabyte|m'],
+    ['1024^3', 'gb|gigabyte|g'],
+    ['1024^4', 'tb|terabyte|t'],
+  ],
+  /** How `ls` sorts. */
+  lsOrder: [
+    ['t', '(newest|latest|most recent|recent) first'],
+    ['tr', '(oldest|earliest) first'],
+    ['S', '(largest|heaviest) first'],
+    ['Sr', '(smallest|lightest) first'],
+  ],
+  lsKey: [
+    ['t', 'date|time|modification time|modification date|age'],
+    ['S', 'size'],
+  ],
+  endReader: [
+    ['head', 'first'],
+    ['tail', 'last'],
+  ],
+  /** Options of `mktemp` and of a mount. */
+  temporary: [
+    ['', 'file'],
+    [' -d', 'folder'],
+  ],
+  remountOption: [
+    [',ro', '(as|with)? (read-only|read only|readonly) (permission|mode)?'],
+    [',rw', '(as|with)? (read-write|read write|read and write|writable|rw) (permission|mode|access)?'],
+    [',exec', 'as executable'],
+    [',noexec', '(as)? (not executable|non-executable)'],
+  ],
+  dnsRecord: 'mx ns txt aaaa cname soa srv'.split(' ').map((type): Value => [type, type]),
+  /** What `systemctl` does with a service. */
+  serviceAct: 'start stop restart enable disable reload'.split(' ').map((verb): Value => [verb, verb]),
+  /** What `uname` says, by its options. */
+  unameLetter: [
+    ['s', 'kernel name|operating system name|name of (operating system|kernel)'],
+    [
+      'r',
+      'linux? kernel (version|release) (number)?|release of kernel|version of linux? kernel|(current|running) kernel version',
+    ],
+    ['v', 'build version of kernel|kernel build version|kernel build'],
+    [
+      'm',
+      '(machine|hardware|processor|system|cpu) (architecture|hardware name|type|arch)|architecture (of machine)?',
+    ],
+    ['o', 'operating system type|type of operating system'],
+    [
+      'n',
+      'network node hostname|node name|hostname|name of host|host name|name of current host|system host name|computer hostname|current host name|hostname of (system|machine|computer)|name of machine|system hostname',
+    ],
+    ['p', 'processor type|type of processor'],
+    ['a', '(every)? (system information|kernel information|information about (system|kernel)|system info)'],
+  ],
   signal: 'TERM KILL HUP INT STOP CONT USR1 USR2 QUIT WINCH'
     .split(' ')
     .map((name): Value => [name, `sig${name.toLowerCase()}|${name.toLowerCase()}`]),
@@ -256,6 +324,11 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
   commonForm: [
     ['date', 'iso date|date'],
     ['number', 'number|integer'],
+  ],
+  /** A time from now in the words of GNU `date`, behind its span. */
+  when: [
+    [' ago', '{span} (ago|before today|earlier|before now)'],
+    ['', '{span} (from (now|today)?|later|after today|ahead|hence|in future)|(in|after) {span}'],
   ],
   /** Parts of a date, in the letters of `date`. */
   datePart: [

@@ -8,7 +8,7 @@ import type { Token } from './token.ts';
 
 export type Instruction =
   | { readonly op: 'word'; readonly word: string }
-  | { readonly op: 'item'; readonly test: RegExp }
+  | { readonly op: 'item'; readonly test: RegExp; readonly is?: RegExp | undefined }
   | { readonly op: 'separator' }
   /** A comma may follow any word. */
   | { readonly op: 'comma' }
@@ -78,10 +78,10 @@ export function readerOf(tokens: readonly Token[]): Reader {
 export function slotInstructions(name: string, slot: string, from: number): readonly Instruction[] {
   const known: ListedIn | undefined = SLOTS[slot];
   if (known === undefined) throw new RangeError(`No slot {${slot}}`);
-  const { item, more } = known;
+  const { item, more, is } = known;
   const start: readonly Instruction[] = [
     { op: 'open', name },
-    { op: 'item', test: item },
+    { op: 'item', test: item, is },
   ];
   const end: readonly Instruction[] = [{ op: 'close', name }, { op: 'comma' }];
   if (more === undefined) return [...start, ...end];
@@ -150,7 +150,8 @@ function matches(
         if (bases[at] !== instruction.word) break;
         at += 1;
       } else if (instruction.op === 'item') {
-        if (!reader.passes(instruction.test, at)) break;
+        const { test, is } = instruction;
+        if (!reader.passes(test, at) || is?.test(tokens[at]?.raw ?? '') === false) break;
         at += 1;
       } else if (instruction.op === 'separator') {
         if (!SEPARATORS.has(bases[at] ?? '')) break;

@@ -12,6 +12,8 @@ export type ListedIn = {
   readonly item: RegExp;
   /** What may follow in a list; absent for a slot with a single value. */
   readonly more?: RegExp;
+  /** What the value itself must be, as it was typed. */
+  readonly is?: RegExp;
 };
 
 const PLAIN = "[a-z0-9_.\\-'+#]+";
@@ -30,6 +32,9 @@ const many = (source: string): ListedIn => ({ item: exactly(source), more: exact
 const listed = (source: string): ListedIn => ({ item: exactly(source), more: /^[QGFEP]\d+~?$/ });
 
 const NAME = `[QGFEPV]\\d+~?|${NO_NAME}${PLAIN}~?`;
+const WORD = `[QVGFEPNUR]\\d+~?|${NO_NAME}${PLAIN}~?`;
+const VARIABLE = `[VQ]\\d+~?|${NO_NAME}${PLAIN}`;
+const USER = `[QV]\\d+~?|(?!(?:user|group|owner|who|whom|what|which|it|them)$)${NO_NAME}${PLAIN}~?`;
 /** Piped input counts as a file. */
 export const STDIN = 'stdin';
 const THING = '[PFV]\\d+|Q\\d+~|[a-z0-9_.\\-]+~';
@@ -46,7 +51,7 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   /** Text that cannot be anything else. */
   text: one('QVGFEPNU'),
   /** Text, a bare word too. */
-  word: single(`[QVGFEPNUR]\\d+~?|${NO_NAME}${PLAIN}~?`),
+  word: single(WORD),
   name: single(NAME),
   names: listed(NAME),
   /** A name with an extension, almost certainly a file. */
@@ -71,7 +76,7 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   things: many(THING),
   /** Where lines come from. */
   source: { item: exactly(`${THING}|${STDIN}`), more: exactly(THING) },
-  variable: single(`[VQ]\\d+~?|${NO_NAME}${PLAIN}`),
+  variable: single(VARIABLE),
   /** `tab`, `tab-separated`. */
   character: single(`(?:${Object.keys(CHARACTERS).join('|')})(?:-(?:separated|delimited|sepe?rated))?~?`),
   /** The suffix of editors' backup files. */
@@ -93,5 +98,33 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   section: single('[QVGFEP]\\d+~?|[a-z0-9_.\\-]+~?'),
   /** A key of the JSON file asked about. */
   key: one('K'),
-  user: single(`[QV]\\d+~?|(?!(?:user|group|owner|who|whom|what|which|it|them)$)${NO_NAME}${PLAIN}~?`),
+  user: single(USER),
+  /** What can be no word of the sentence, by what it has to be. */
+  identifier: {
+    item: exactly(VARIABLE),
+    is: /^(?!(?:an?|the|new|it|them|every|all|local|global|delete|bash|(?:variable|environment|shell)s?|value|alias|command|option)$)[a-z_]\w*$/i,
+  },
+  command: { item: exactly(WORD), is: /^[\w.+-]+$/ },
+  login: { item: exactly(USER), is: /^[\w.@+-]+$/ },
+  host: {
+    item: exactly(WORD),
+    is: /^(?!(?:a|the|host|server|machine|remote|user|all|each|it|them|current|foreground|background|file|page|screen|form|shell|prompt|name|message|errors?|wi-?fi|wlan|internet|network|vpn|bluetooth|database|db|api|docker|printer)$)[\w.@${}-]+$/i,
+  },
+  /** A session of a multiplexer. */
+  session: {
+    item: exactly(WORD),
+    is: /^(?!(?:screen|session|a|new|named|existing)$)[\w.:${}-]+$/,
+  },
+  /** A branch, tag or commit as git takes it. */
+  ref: {
+    item: exactly(WORD),
+    is: /^(?!(?:it|them|this|that|all|new|current|my|commit|branch|tag|change|file)s?~?$)[\w.][\w./@-]*$/,
+  },
+  port: { item: exactly('N\\d+~?'), is: /^\d{1,5}$/ },
+  whole: { item: exactly('N\\d+~?'), is: /^-?\d{1,15}$/ },
+  bits: { item: exactly('N\\d+~?'), is: /^[01]+$/ },
+  year: { item: exactly('N\\d+~?'), is: /^(?:1[6-9]|[2-9]\d)\d\d$/ },
+  isoDay: { item: exactly('D\\d+~?'), is: /^\d{4}-\d\d-\d\d$/ },
+  /** As `date` has it. */
+  format: { item: exactly('[QV]\\d+~?'), is: /%[a-zA-Z]/ },
 };

@@ -2,8 +2,6 @@
 
 import type { SayingRow, Slots } from './saying-row.ts';
 
-export const ASK =
-  '(what is|what are|how much is|calculate|compute|print|show|tell me|give me|work out|evaluate|find|display)?';
 const DIGITS = 15;
 export const AWK = (expression: string): string => `awk 'BEGIN { printf "%.15g\\n", ${expression} }'`;
 
@@ -14,11 +12,6 @@ export const isNumber =
       // A slot for a number has been a double: the last digits of a longer one are lost.
       (slots[name] ?? []).every((one) => /^-?\d+(\.\d+)?$/.test(one) && one.length <= DIGITS),
     );
-/** A whole number with all of its digits. */
-export const isShort =
-  (name: string) =>
-  (slots: Slots): boolean =>
-    (slots[name] ?? []).every((one) => /^-?\d{1,15}$/.test(one));
 /** Digits and operators only: no shell syntax. */
 const isSum = (sum: string): boolean => /^[\d.()\s]+(?:[-+*/%^][\d.()\s]+)+$/.test(sum) && /\d/.test(sum);
 
@@ -84,30 +77,30 @@ const isRounded = ({ a = [], b = [], digits = [] }: Slots): boolean =>
 const PLACES = '(decimal|decimal place|digit after point|digit after decimal point|digit)';
 
 export const CALCULATIONS: readonly SayingRow[] = [
-  ...sums([`${ASK} {part:n} (percent|per cent|pct) of {n:n}`], ({ part = [], n = [] }) =>
+  ...sums(['<ask>? {part:n} (percent|per cent|pct) of {n:n}'], ({ part = [], n = [] }) =>
     isNumber('part', 'n')({ part, n }) ? `${n.join('')} * ${part.join('')} / 100` : undefined,
   ),
-  ...sums([`${ASK} {a:n} (plus|and) {b:n}`, '(add|sum) {a:n} (and|to) {b:n}'], TWO('+'), 0.3),
-  ...sums([`${ASK} {a:n} minus {b:n}`, 'subtract {b:n} from {a:n}'], TWO('-')),
-  ...sums([`${ASK} {a:n} (times|x|multiplied by) {b:n}`, 'multiply {a:n} (by|with|and) {b:n}'], TWO('*')),
-  ...sums([`${ASK} {a:n} (divided by|over) {b:n}`, 'divide {a:n} by {b:n}'], TWO('/')),
+  ...sums(['<ask>? {a:n} (plus|and) {b:n}', '(add|sum) {a:n} (and|to) {b:n}'], TWO('+'), 0.3),
+  ...sums(['<ask>? {a:n} minus {b:n}', 'subtract {b:n} from {a:n}'], TWO('-')),
+  ...sums(['<ask>? {a:n} (times|x|multiplied by) {b:n}', 'multiply {a:n} (by|with|and) {b:n}'], TWO('*')),
+  ...sums(['<ask>? {a:n} (divided by|over) {b:n}', 'divide {a:n} by {b:n}'], TWO('/')),
   ...sums(
     [
-      `${ASK} (rest|remainder) (of|when|if)? {a:n} (is)? (divided by|by) {b:n}`,
-      `${ASK} (rest|remainder) (of|when|if) dividing {a:n} by {b:n}`,
-      `${ASK} {a:n} (mod|modulo) {b:n}`,
+      '<ask>? (rest|remainder) (of|when|if)? {a:n} (is)? (divided by|by) {b:n}',
+      '<ask>? (rest|remainder) (of|when|if) dividing {a:n} by {b:n}',
+      '<ask>? {a:n} (mod|modulo) {b:n}',
     ],
     TWO('%'),
   ),
-  ...sums([`${ASK} {a:n} (to power of|raised to|to the power|to power) (power of)? {b:n}`], TWO('^')),
-  ...sums([`${ASK} {a:n} squared`, `${ASK} square of {a:n}`], (slots) => TWO('^')({ ...slots, b: ['2'] })),
-  ...sums([`${ASK} {a:n} cubed`, `${ASK} cube of {a:n}`], (slots) => TWO('^')({ ...slots, b: ['3'] })),
-  ...sums([`${ASK} (expression|result of|value of)? {sum:arithmetic}`], ({ sum = [] }) =>
+  ...sums(['<ask>? {a:n} (to power of|raised to|to the power|to power) (power of)? {b:n}'], TWO('^')),
+  ...sums(['<ask>? {a:n} squared', '<ask>? square of {a:n}'], (slots) => TWO('^')({ ...slots, b: ['2'] })),
+  ...sums(['<ask>? {a:n} cubed', '<ask>? cube of {a:n}'], (slots) => TWO('^')({ ...slots, b: ['3'] })),
+  ...sums(['<ask>? (expression|result of|value of)? {sum:arithmetic}'], ({ sum = [] }) =>
     sum.length === 1 && isSum(sum[0] ?? '') ? sum[0] : undefined,
   ),
   {
     patterns: [
-      `${ASK} {a:n} (divided by|over) {b:n} (with|to|rounded to|and round to) {digits:n} ${PLACES}`,
+      `<ask>? {a:n} (divided by|over) {b:n} (with|to|rounded to|and round to) {digits:n} ${PLACES}`,
       `divide {a:n} by {b:n} (with|to|and show|rounded to|and round to|and give|giving) {digits:n} ${PLACES}`,
     ],
     command: `awk 'BEGIN { printf "%.{digits#}f\\n", {a#} / {b#} }'`,
@@ -116,23 +109,22 @@ export const CALCULATIONS: readonly SayingRow[] = [
   {
     patterns: [
       `(round|round off) {a:n} to {digits:n} ${PLACES}`,
-      `${ASK} {a:n} rounded to {digits:n} ${PLACES}`,
+      `<ask>? {a:n} rounded to {digits:n} ${PLACES}`,
     ],
     command: `awk 'BEGIN { printf "%.{digits#}f\\n", {a#} }'`,
     fits: isRounded,
   },
   {
-    patterns: [`${ASK} square root of {a:n}`],
+    patterns: ['<ask>? square root of {a:n}'],
     command: AWK('sqrt({a#})'),
     fits: (slots) => isNumber('a')(slots) && (slots['a'] ?? []).every((one) => /^[\d.]{1,15}$/.test(one)),
   },
   {
     patterns: [
-      `${ASK} prime factor of {n:n}`,
-      `(factor|factorize|factorise) {n:n}`,
-      `is {n:n} (a)? prime (number)?`,
+      '<ask>? prime factor of {n:whole}',
+      '(factor|factorize|factorise) {n:whole}',
+      'is {n:whole} (a)? prime (number)?',
     ],
     command: 'factor {n#}',
-    fits: isShort('n'),
   },
 ];

@@ -31,8 +31,10 @@ export const CHANCE: readonly SayingRow[] = [
       `${MAKE} ${KIND} (random)? {n} (random)? (character|char|digit|letter|symbol) (long)? (random)? (alphanumeric)? (password|passphrase|token)`,
       `${MAKE} {n} random ${SIGNS}`,
       `${MAKE} random ${LETTERS_DIGITS} (string)? (of|with)? (length)? {n} ${SIGNS}`,
+      `${MAKE} ${KIND} (random (password|passphrase|string|token)|password)`,
     ],
     command: characters('A-Za-z0-9', "'A'..'Z' + 'a'..'z' + '0'..'9'"),
+    otherwise: { n: '20' },
     fits: small,
   },
   {
@@ -46,16 +48,12 @@ export const CHANCE: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `(roll|throw|cast|toss) (me)? (a|one)? (six-sided|six sided|6-sided|6 sided|normal)? (dice|die|d6) (for me|once)?`,
+      `(roll|throw|cast|toss) (me)? (a|one|{n})? (six-sided|six sided|6-sided|6 sided|normal)? (dice|die|d6) (for me|once)?`,
       `${MAKE} (a)? (dice|die) (roll|throw)`,
       `(random)? number from (a)? (dice|die)`,
     ],
     command: dice('1', '6'),
     otherwise: { n: '1' },
-  },
-  {
-    patterns: [`(roll|throw|cast|toss) (me)? {n} (six-sided|six sided|6-sided|normal)? (dice|die|d6)`],
-    command: dice('1', '6'),
     fits: small,
   },
   {
@@ -68,24 +66,18 @@ export const CHANCE: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${MAKE} (a)? random (whole|integer)? (number|integer|int) (between|from|in range|in the range|in) {low:n} (and|to|-|through) {high:n}`,
+      `${MAKE} (a|{n})? (different|distinct|unique)? random (whole|integer)? (number|integer|int) (between|from|in range|in the range|in) {low:n} (and|to|-|through) {high:n}`,
       `${MAKE} (a)? (number|integer) (between|from) {low:n} (and|to) {high:n} (at random|randomly|by chance)`,
+      `${MAKE} (a)? random (whole|integer)? (number|integer) (up to|below|not above|no larger than|no greater than|at most) {high:n}`,
     ],
     command: dice('{low#}', '{high#}'),
-    otherwise: { n: '1' },
-  },
-  {
-    patterns: [
-      `${MAKE} {n} (different|distinct|unique)? random (whole|integer)? (number|integer) (between|from|in range) {low:n} (and|to|through) {high:n}`,
-    ],
-    command: dice('{low#}', '{high#}'),
+    otherwise: { n: '1', low: '1' },
     fits: small,
   },
   {
     patterns: [
-      `${MAKE} (a)? random (whole|integer)? (number|integer) (up to|below|not above|no larger than|no greater than|at most) {high:n}`,
+      '(generate|create|make|print|get|give me|show|i need)? (new|fresh|another)? (random)? (uuid|guid)',
     ],
-    command: dice('1', '{high#}'),
-    otherwise: { n: '1' },
+    command: { gnu: 'cat /proc/sys/kernel/random/uuid', bsd: 'uuidgen' },
   },
 ];

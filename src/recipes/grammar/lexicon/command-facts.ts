@@ -1,8 +1,7 @@
 // Requests about a program found by its name, and about whether a folder is empty.
 
-import { commands, listing, type SayingRow, type Slots } from './saying-row.ts';
+import { commands, type SayingRow, type Slots } from './saying-row.ts';
 
-const SHOW = '(<show>|what is|check|determine|tell|get)?';
 const COMMAND =
   '(executable|executable file|program|binary|full path|path)? (file|path)? (of|for)? (command|program|executable|binary) {name:word} (command|program|executable)?';
 const isProgram = ({ name = [] }: Slots): boolean => name.every((one) => /^[\w.+${}[\]-]+$/.test(one));
@@ -17,19 +16,49 @@ const ABOUT: Readonly<Record<string, string>> = {
   '(symlink|link) target': 'readlink',
   '(file)? size': 'wc -c',
   '(sha256|sha256sum)': 'sha256sum',
+  '(md5|md5sum)': 'md5sum',
 };
 
+const ON_BSD: Readonly<Record<string, string>> = { ldd: 'otool -L', md5sum: 'md5' };
+
+/** Programs that explain themselves and do nothing else with this option. */
+const HAS_HELP =
+  /^(cat|ls|cp|mv|rm|find|grep|sed|awk|tar|sort|uniq|cut|head|tail|wc|diff|comm|join|paste|split|tr|du|df|date|chmod|chown|ln|touch|mkdir|rmdir|basename|dirname|xargs|gzip|git|curl|od|seq|stat|tee|env|id|uname|readlink|realpath|md5sum|sha256sum)$/;
+
 export const COMMAND_FACTS: readonly SayingRow[] = [
+  {
+    patterns: [
+      '<ask>? (full)? (path|location|file path) (of|to|for) (command|program|executable|binary|utility|tool)? {text:word} (command|program|executable|binary)?',
+      '(where is|which) {text:word} (command|program|executable|installed|located)',
+      '(find|locate) (path of)? (command|executable|program) {text:word} (in {x:variable})?',
+    ],
+    command: 'command -v {text}',
+    // `the paths of all Cart.java files`
+    fits: ({ text = [] }) =>
+      text.every((one) => /^[\w.+-]+$/.test(one) && !/\.(?!exe$)[a-z]{2,5}$/i.test(one)),
+  },
+  {
+    patterns: [
+      '<ask>? (help|usage|help message|options|help text) (on|for|of|about) {text:word} (command|program)? (usage)?',
+    ],
+    command: '{text#} --help',
+    fits: ({ text = [] }) => text.every((one) => HAS_HELP.test(one)),
+  },
+  ...commands({
+    'type {text}': [
+      '<ask>? (type|kind) of (command|builtin) {text:word}',
+      '(tell|check|show) how {text:word} would be interpreted',
+    ],
+  }),
   ...Object.entries(ABOUT).map(
     ([what, program]): SayingRow => ({
       patterns: [
-        `${SHOW} ${what} (of|for|about|used by) ${COMMAND}`,
-        `${SHOW} ${what} (of|for) {name:quoted} (executable|command|binary|program) (file)?`,
+        `<ask>? ${what} (of|for|about|used by) ${COMMAND}`,
+        `<ask>? ${what} (of|for) {name:quoted} (executable|command|binary|program) (file)?`,
       ],
       command: {
         gnu: `${program} "$(command -v {name})"`,
-        fish: `${program} (command -v {name})`,
-        ...(program === 'ldd' ? { bsd: 'otool -L "$(command -v {name})"' } : {}),
+        bsd: `${ON_BSD[program] ?? program} "$(command -v {name})"`,
       },
       lines: true,
       fits: isProgram,
@@ -37,7 +66,7 @@ export const COMMAND_FACTS: readonly SayingRow[] = [
     }),
   ),
   {
-    patterns: [`${SHOW} (folder|directory name|dirname|parent folder) (of|containing|holding) ${COMMAND}`],
+    patterns: [`<ask>? (folder|directory name|dirname|parent folder) (of|containing|holding) ${COMMAND}`],
     command: 'dirname "$(command -v {name})"',
     fits: isProgram,
   },
@@ -68,21 +97,6 @@ export const COMMAND_FACTS: readonly SayingRow[] = [
     'find {path/} -maxdepth 0 -type d -empty': [
       '(check|test|see|tell) (if|whether) (folder)? {path:target} (folder)? is empty',
       '(print|show|display) {path:target} if (it|{x:target}) is (empty folder|empty)',
-    ],
-  }),
-  ...listing({
-    'df -h /': [
-      '(print|show|display|say) (file system|filesystem|disk)? (disk)? (space)? (usage|use|space) (and|with)? (grand total)? (of|for|on)? (the)? (root filesystem|root file system|root partition) (in|with)? (human readable|human-readable)? (format|form)?',
-      '(print|show|display|report) (file system|filesystem|disk)? (disk)? (space)? (usage|use|space) (in|with) (human readable|human-readable) (format|form)? (of|for|on) (the)? (root filesystem|root file system|root partition)',
-    ],
-  }),
-  {
-    patterns: ['(check|test|see|tell|determine) (if|whether) {path:target} is mount point'],
-    command: { gnu: 'mountpoint {path/}', bsd: '' },
-  },
-  ...commands({
-    'getconf LONG_BIT': [
-      '(determine|check|tell|see|find out) (if|whether) (the)? (kernel|system|machine|processor|cpu) is (32 bit or 64 bit|{a:n} bit or {b:n} bit|32-bit or 64-bit|64-bit or 32-bit)',
     ],
   }),
   {

@@ -22,19 +22,9 @@ const APPEAR = '(appear|occur|exist|found|present|contained|listed|appearing|occ
 const NOT =
   '(not|do not|dont|does not|that do not|which do not|that does not|which does not|but not|that are not|which are not|and not|but do not|and do not|not present|are not|but are not|is not|that is not|which is not|missing)';
 
-const comm = (columns: string, order = 'sort'): { readonly gnu: string; readonly fish: string } => ({
-  gnu: `comm -${columns} <(${order} {a/}) <(${order} {b/})`,
-  fish: `comm -${columns} (${order} {a/} | psub) (${order} {b/} | psub)`,
-});
-const onBoth = (program: string): { readonly gnu: string; readonly fish: string } => ({
-  gnu: `${program} <(sort {a/}) <(sort {b/})`,
-  fish: `${program} (sort {a/} | psub) (sort {b/} | psub)`,
-});
-const JOIN_BY = (n: number): { readonly gnu: string; readonly fish: string } => ({
-  gnu: `join{options#} -j ${n} <(sort -k ${n} {a/}) <(sort -k ${n} {b/})`,
-  fish: `join{options#} -j ${n} (sort -k ${n} {a/} | psub) (sort -k ${n} {b/} | psub)`,
-});
-
+const comm = (columns: string, order = 'sort'): string =>
+  `comm -${columns} <(${order} {a/}) <(${order} {b/})`;
+const onBoth = (program: string): string => `${program} <(sort {a/}) <(sort {b/})`;
 export const COMPARING: readonly SayingRow[] = [
   ...listing({
     'diff -y {a/} {b/}': [
@@ -201,18 +191,16 @@ export const COMPARING: readonly SayingRow[] = [
     gnuOnly: ['ignoreCase'],
     lines: true,
   },
-  ...[2, 3].map(
-    (field): SayingRow => ({
-      patterns: [
-        `(join|merge|combine) (data|line|content|information)? (in|of|from)? (file)? {a:thing} (and|with) {b:thing} (where|when|if|on|by|using) (their)? (common)? {rank:rank} (field|column|word) (of both file)? (match|is common|is same|are equal|are same|is common in both file)? (in both file)?`,
-      ],
-      command: JOIN_BY(field),
-      options: joinOptions(),
-      gnuOnly: ['ignoreCase'],
-      lines: true,
-      fits: ({ rank: said = [] }) => said.every((one) => one === String(field)),
-    }),
-  ),
+  {
+    patterns: [
+      '(join|merge|combine) (data|line|content|information)? (in|of|from)? (file)? {a:thing} (and|with) {b:thing} (where|when|if|on|by|using) (their)? (common)? {rank} (field|column|word) (of both file)? (match|is common|is same|are equal|are same|is common in both file)? (in both file)?',
+    ],
+    command: 'join{options#} -j {rank#} <(sort -k {rank#} {a/}) <(sort -k {rank#} {b/})',
+    options: joinOptions(),
+    gnuOnly: ['ignoreCase'],
+    lines: true,
+    fits: ({ rank = [] }) => rank.every((one) => /^[23]$/.test(one)),
+  },
   ...listing({
     'join -v 1 <(sort {a/}) <(sort {b/})': [
       `<show>? line (in|of|from) {a:thing} whose first (field|word|column) ${NOT} (${APPEAR})? (as first (field|word|column)|as a first field)? in {b:thing}`,

@@ -11,7 +11,7 @@ const PYTHON = (call: string): string =>
 const isBase64 = ({ text = [] }: Slots): boolean =>
   text.every((one) => /^[A-Za-z0-9+/_-]{2,}={0,2}$/.test(one) && one.length % 4 === 0);
 /** `base64 of main.css`: what is in the file, not its name. */
-export const isNoFile = ({ text = [] }: Slots): boolean =>
+const isNoFile = ({ text = [] }: Slots): boolean =>
   text.every((one) => extensionsOf(/\.\w+$/.exec(one)?.[0].slice(1) ?? '') === undefined);
 const HASHES: readonly (readonly [said: string, program: string, dotnet: string, bsd: string])[] = [
   ['(md5|md5sum)', 'md5sum', 'MD5', 'md5'],
@@ -21,6 +21,18 @@ const HASHES: readonly (readonly [said: string, program: string, dotnet: string,
 ];
 
 export const ENCODINGS: readonly SayingRow[] = [
+  {
+    patterns: [
+      '(show|what is|print|get|calculate|compute)? base64 (encoding|form|code)? of (text|string|word)? {text:word}',
+      '(base64) (encode)? (text|string|word)? {text:quoted}',
+      '(encode|convert) (text|string|word)? {text:word} (to|in|as|into) base64',
+    ],
+    command: {
+      gnu: 'printf %s {text} | base64',
+      powershell: '[Convert]::ToBase64String([Text.Encoding]::UTF8.GetBytes({text}))',
+    },
+    fits: isNoFile,
+  },
   {
     patterns: [
       `(base64)? (decode|decipher|unpack|convert) (base64|base 64)? ${TEXT} {text:word} (from|as|with|in) (base64|base 64)`,

@@ -155,31 +155,18 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
     kinds: { path: 'folder' },
     favour: 1,
   },
-  ...(
-    [
-      [
-        '-t',
-        '(date|time|modification time|modification date|age)',
-        '(newest|latest|most recent|recent) first',
-      ],
-      ['-tr', '(date|time|modification time|modification date|age)', '(oldest|earliest) first'],
-      ['-S', 'size', '(largest|heaviest) first'],
-      ['-Sr', 'size', '(smallest|lightest) first'],
-    ] as const
-  ).map(
-    ([option, key, first]): SayingRow => ({
-      patterns: [
-        `(sort|order|arrange|list|show) (folder)? {path} (folder)? by ${key} ${first}`,
-        `(list|show|ls) (folder)? {path} (folder)? (with)? ${first}`,
-        ...(option.endsWith('r') ? [] : [`(sort|order|arrange) (folder)? {path} (folder)? by ${key}`]),
-      ],
-      command: `ls -l${option.slice(1)} {path/}`,
-      kinds: { path: 'folder' },
-    }),
-  ),
   {
     patterns: [
-      '(<show>|what is)? (pid|process id|process number|process identifier) of (this|current|my|running) shell',
+      '(sort|order|arrange|list|show) (folder)? {path} (folder)? by (<key:lsKey>)? <lsOrder>',
+      '(list|show|ls) (folder)? {path} (folder)? (with)? <lsOrder>',
+      '(sort|order|arrange) (folder)? {path} (folder)? by <lsOrder:lsKey>',
+    ],
+    command: 'ls -l{lsOrder#} {path/}',
+    kinds: { path: 'folder' },
+  },
+  {
+    patterns: [
+      '<ask>? (pid|process id|process number|process identifier) of (this|current|my|running) shell',
       'which (pid|process id) (do|does|has|have) (this|my) shell (have)?',
     ],
     command: { gnu: 'echo $$', fish: 'echo $fish_pid', powershell: '$PID' },

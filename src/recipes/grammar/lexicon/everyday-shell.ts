@@ -2,8 +2,6 @@
 
 import type { SayingRow, Slots } from './saying-row.ts';
 
-const ASK =
-  '(show|print|list|display|give me|get|tell me|find|see|view|check|what is|what are|what|which|name|output|read|echo)?';
 const ONE_A_LINE =
   '({one:n}|each|every)? (folder|entry|directory|item|element|part|component|path)? (per|a|on|in|to|by)? (each|every|its|{one:n}|own|separate|single|their)? (own|separate|single|new)? line';
 const PATH = '(search)? (path variable|variable path|$path|path)';
@@ -42,11 +40,11 @@ function makefile({ path: [path = 'Makefile'] = [], ...slots }: Slots): Slots {
 export const EVERYDAY_SHELL: readonly SayingRow[] = [
   {
     patterns: [
-      `${ASK} (every)? (entry|folder|directory|item|element|part|component)? (of|in|on|from)? (my|current)? ${PATH} (variable)? (as list)? (with)? ${ONE_A_LINE}`,
+      `<ask>? (every)? (entry|folder|directory|item|element|part|component)? (of|in|on|from)? (my|current)? ${PATH} (variable)? (as list)? (with)? ${ONE_A_LINE}`,
       `split (my)? ${PATH} (variable)? (into|by|on|in|to)? (line|entry|folder|${ONE_A_LINE})`,
-      `${ASK} (every)? (entry|folder|directory) (of|in|on) (my)? ${PATH} (variable)?`,
-      `${ASK} (my)? ${PATH} (variable)? (as list|as a list|line by line|nicely|readable|readably|split up|one by one)`,
-      `${ASK} (folder|directory|place|where) (are|is)? (in|on) (my)? (search path|$path|path variable)`,
+      `<ask>? (every)? (entry|folder|directory) (of|in|on) (my)? ${PATH} (variable)?`,
+      `<ask>? (my)? ${PATH} (variable)? (as list|as a list|line by line|nicely|readable|readably|split up|one by one)`,
+      `<ask>? (folder|directory|place|where) (are|is)? (in|on) (my)? (search path|$path|path variable)`,
     ],
     command: {
       gnu: `echo "$PATH" | tr : '\\n'`,
@@ -75,7 +73,7 @@ export const EVERYDAY_SHELL: readonly SayingRow[] = [
       `(check|test|verify|validate|do) (a)? ${SYNTAX} (check)? (of|on|in|for) (script)? {path} (script)? (,)? (${CHECKED})?`,
       `${SYNTAX} check (of|on|for)? (script)? {path}`,
       `(is|check (if|whether)|see (if|whether)|would) {path} (is)? (a)? (valid|correct|well-formed|well formed|parse|parses|syntactically valid) (shell|bash|python|javascript|php|perl|ruby)? (script|code|file|program)? (,)? (${CHECKED})?`,
-      `(parse|check|validate) {path} (without|do not|dont|not) (run|running|execute|executing) (it)?`,
+      '(parse|check|validate) {path} (without|do not|dont|not) (run|running|execute|executing) (it)?',
     ],
     command: { gnu: '{check#} {path/}', powershell: '{check#} {path/}' },
     derive: checkerOf,
@@ -83,18 +81,18 @@ export const EVERYDAY_SHELL: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${ASK} (shebang|shebang line|hash bang|hashbang|interpreter line|first line) (of|in|for|from) (script)? {path} (script)?`,
-      `${ASK} (interpreter|shell|program) (does|do|will|is|would)? (script)? {path} (use|uses|run with|run by|run under|written for|start with|need|for)`,
-      `(does|has|is) {path} (have|got|with)? (a)? shebang (line)?`,
+      '<ask>? (shebang|shebang line|hash bang|hashbang|interpreter line|first line) (of|in|for|from) (script)? {path} (script)?',
+      '<ask>? (interpreter|shell|program) (does|do|will|is|would)? (script)? {path} (use|uses|run with|run by|run under|written for|start with|need|for)',
+      '(does|has|is) {path} (have|got|with)? (a)? shebang (line)?',
     ],
     command: { gnu: 'head -n 1 {path/}', powershell: 'Get-Content -LiteralPath {path/} -TotalCount 1' },
     kinds: { path: 'file' },
   },
   {
     patterns: [
-      `${ASK} (every|available|possible)? (make|makefile)? target (<be>)? (there|available|defined|exist|possible)? (do|does|has|have)? (in|of|from|for)? {path} (have|has|define|defines|offer|offers|got|contain|contains|know|knows)?`,
-      `${ASK} (can)? (i)? (make|build) (with|in|from) {path}`,
-      `${ASK} (every|available|possible)? (make|makefile) target (<be>)? (there|available|defined|exist)? (do i have|can i run|can i build|here)?`,
+      '<ask>? (every|available|possible)? (make|makefile)? target (<be>)? (there|available|defined|exist|possible)? (do|does|has|have)? (in|of|from|for)? {path} (have|has|define|defines|offer|offers|got|contain|contains|know|knows)?',
+      '<ask>? (can)? (i)? (make|build) (with|in|from) {path}',
+      '<ask>? (every|available|possible)? (make|makefile) target (<be>)? (there|available|defined|exist)? (do i have|can i run|can i build|here)?',
     ],
     command: {
       gnu: "grep -oE '^[[:alnum:]_-]+:' {file/}",
@@ -107,7 +105,7 @@ export const EVERYDAY_SHELL: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${ASK} (npm|package|node|package.json)? script (<be>)? (there|available|defined|exist)? (in|of|from) {path}`,
+      '<ask>? (npm|package|node|package.json)? script (<be>)? (there|available|defined|exist)? (in|of|from) {path}',
     ],
     command: {
       gnu: "jq -r '.scripts | keys[]' {path/}",
@@ -120,7 +118,7 @@ export const EVERYDAY_SHELL: readonly SayingRow[] = [
   {
     patterns: [
       `(when|how often|what time|at what time) (does|do|is|will|are|should) (nightly|daily|hourly|weekly|monthly)? ${JOB} (run|start|execute|executed|scheduled|fire) (,)? (it|its|that|according|defined|which)? (is|to)? (in)? {path}`,
-      `${ASK} (when|how often)? (does|is|are|do)? ${RUN} ${TIMES} (in|by|according to|from|of|via)? (cron|crontab|cron file|cron job|schedule)? (in|of|from|file)? {path}`,
+      `<ask>? (when|how often)? (does|is|are|do)? ${RUN} ${TIMES} (in|by|according to|from|of|via)? (cron|crontab|cron file|cron job|schedule)? (in|of|from|file)? {path}`,
     ],
     // Of a file or of all files in a folder.
     command: {

@@ -1,14 +1,8 @@
 // What is asked of a git repository and has no row of its own in `rows/git.ts`: single facts about commits, what is
 // tracked, counts, and changes that people say in many ways.
 
-import { changing, commands, listing, type SayingRow, type Slots } from './saying-row.ts';
+import { changing, commands, listing, type SayingRow } from './saying-row.ts';
 
-const ASK =
-  '(show|print|list|display|give me|get|tell me|find|see|view|check|what is|what are|what|which|name|output)?';
-const COUNT = '(how many|count|count of)';
-const NEWEST = '(last|latest|newest|most recent)';
-const REPO =
-  '(do|does|have|has|are|is|exist)? (i|we|it|there|git|got)? (have|got|has)? (in|of|from|for|inside|at)? (git)? (this|my)? (repo|repository|project|here|current folder|git)? (have|got|has|so far)?';
 const CHANGES =
   '(my|our|these|those)? (uncommitted|unfinished|local|current|pending|unsaved)? (change|work|edit|modification|stuff|thing)';
 const LATER = '(for|until|till)? (later|now|moment|while|tomorrow|time being|temporarily)?';
@@ -17,61 +11,61 @@ const BY = '(author|authors|person|people|contributor|committer|developer|user)'
 const NO_PERSON =
   /^(i|we|you|they|author|message|today|yesterday|day|date|week|month|year|hour|file|size|name|person|repo|repository|branch|tag|git|there|it)s?~?$/i;
 
-/** A name as git takes it; no option, and no word of the sentence. */
-const isRef = (name: string) => (slots: Slots) =>
-  (slots[name] ?? []).every(
-    (one) => /^[\w.][\w./@-]*$/.test(one) && !/^(it|them|this|that|all|new|commit|branch|tag)$/.test(one),
-  );
-
 export const GIT: readonly SayingRow[] = [
+  ...commands({
+    'git branch --show-current': [
+      '<ask>? (git)? (branch|current branch|current git branch|branch checked out|git branch currently checked out|name of current branch) (in current folder|currently checked out|name)?',
+      '(git branch) currently checked out (in)? (current folder)?',
+    ],
+  }),
   // What is tracked
   ...listing({
     'git ls-files': [
-      `${ASK} (file)? (git)? tracked (file)? (by|in|with)? (git)? ${REPO}`,
-      `${ASK} (file|everything|content|stuff)? (<be>)? (tracked|versioned|known|under version control|in version control|under git|under git control) (by|to|in)? (git)? ${REPO}`,
-      `${ASK} (file|everything)? (does|do|is|are)? git (track|tracks|tracking|know|knows|knows about|keeps track of|manage|manages) ${REPO}`,
+      '<ask>? (file)? (git)? tracked (file)? (by|in|with)? (git)? <repo>',
+      '<ask>? (file|everything|content|stuff)? (<be>)? (tracked|versioned|known|under version control|in version control|under git|under git control) (by|to|in)? (git)? <repo>',
+      '<ask>? (file|everything)? (does|do|is|are)? git (track|tracks|tracking|know|knows|knows about|keeps track of|manage|manages) <repo>',
     ],
   }),
   {
     patterns: [
-      `${COUNT} file (<be>)? (tracked|versioned|under version control|under git) (by|in)? (git)? ${REPO}`,
-      `${COUNT} (git)? tracked file ${REPO}`,
-      `${COUNT} file (does|do)? git (track|tracks|manage|manages) ${REPO}`,
+      '<howMany> file (<be>)? (tracked|versioned|under version control|under git) (by|in)? (git)? <repo>',
+      '<howMany> (git)? tracked file <repo>',
+      '<howMany> file (does|do)? git (track|tracks|manage|manages) <repo>',
     ],
     command: 'git ls-files | wc -l',
     favour: 1.2,
   },
   ...commands({
     'git ls-files -- {paths*}': [
-      `(is|are) {paths} (tracked|versioned|under version control|known) (by|to|in)? (git)?`,
+      '(is|are) {paths} (tracked|versioned|under version control|known) (by|to|in)? (git)?',
     ],
     'git check-ignore -v {paths*}': [
-      `(is|are|why is|why are) {paths} (<be>)? (ignored|gitignored) (by|in)? (git)?`,
-      `(does|do|is) git (ignore|ignores|ignoring) {paths}`,
-      `which (rule|pattern) (ignores|ignore) {paths}`,
+      '(is|are|why is|why are) {paths} (<be>)? (ignored|gitignored) (by|in)? (git)?',
+      '(does|do|is) git (ignore|ignores|ignoring) {paths}',
+      'which (rule|pattern) (ignores|ignore) {paths}',
     ],
     // Counts
-    'git branch | wc -l': [`${COUNT} (git|local)? branch ${REPO}`],
-    'git tag | wc -l': [`${COUNT} (git)? tag ${REPO}`],
-    'git stash list | wc -l': [`${COUNT} (git)? (stash|stashed change) ${REPO}`],
+    'git branch | wc -l': ['<howMany> (git|local)? branch <repo>'],
+    'git tag | wc -l': ['<howMany> (git)? tag <repo>'],
+    'git stash list | wc -l': ['<howMany> (git)? (stash|stashed change) <repo>'],
     'git status --short | wc -l': [
-      `${COUNT} (uncommitted|changed|modified|dirty) file (in|since|from)? (${NEWEST} commit)? ${REPO}`,
-      `${COUNT} file (have|are|with)? (i)? (uncommitted|not committed|uncommitted change|changed since ${NEWEST} commit) ${REPO}`,
+      '<howMany> (uncommitted|changed|modified|dirty) file (in|since|from)? (<newest> commit)? <repo>',
+      '<howMany> file (have|are|with)? (i)? (uncommitted|not committed|uncommitted change|changed since <newest> commit) <repo>',
     ],
   }),
   ...listing({
     'git shortlog -sn HEAD': [
-      `${ASK} (${COUNT})? commit (per|by each|of each|for each|from each|by|grouped by|broken down by) ${BY} ${REPO}`,
-      `${COUNT} commit (did|does|has) (each|every) ${BY} (make|made|have|do)? ${REPO}`,
-      `${ASK} (ranking|leaderboard) of (author|committer|contributor) ${REPO}`,
-      `who (made|has|did|wrote) ${COUNT} commit ${REPO}`,
+      `<ask>? (<howMany>)? commit (per|by each|of each|for each|from each|by|grouped by|broken down by) ${BY} <repo>`,
+      `<howMany> commit (did|does|has) (each|every) ${BY} (make|made|have|do)? <repo>`,
+      '<ask>? (ranking|leaderboard) of (author|committer|contributor) <repo>',
+      'who (made|has|did|wrote) <howMany> commit <repo>',
     ],
   }),
   {
     patterns: [
-      `${COUNT} commit (did|has|have) {user} (made|make|do|done|committed|write|written|contribute)? ${REPO}`,
-      `${COUNT} commit (<be>)? (by|from|of|made by|authored by) {user} ${REPO}`,
-      `${COUNT} commit (are)? {owner} ${REPO}`,
+      '<howMany> commit (did|has|have) {user} (made|make|do|done|committed|write|written|contribute)? <repo>',
+      '<howMany> commit (<be>)? (by|from|of|made by|authored by) {user} <repo>',
+      '<howMany> commit (are)? {owner} <repo>',
     ],
     command: 'git rev-list --count --author={user} HEAD',
     derive: ({ owner, ...slots }) =>
@@ -81,93 +75,92 @@ export const GIT: readonly SayingRow[] = [
   // Single facts about a commit
   ...commands({
     "git --no-pager log -1 --format='%an %ad'": [
-      `who (made|did|wrote|authored|committed|created|pushed|is author of)? (${NEWEST} commit|commit ${NEWEST}|committed ${NEWEST}|${NEWEST}) ${REPO} (and)? when (was it|was that|did they|it was|was it made|that was)?`,
-      `who (<be>)? (${NEWEST} committer|${NEWEST} to commit) ${REPO} (and)? when (was it|was that|did they)?`,
-      `${ASK} (author|committer|name) and (date|time|day) of ${NEWEST} commit ${REPO}`,
-      `${ASK} (date|time) and author of ${NEWEST} commit ${REPO}`,
-      `when (was|is) ${NEWEST} commit ${REPO} (made)? (and)? (by whom|by who|who made it|who did it|who wrote it|from whom)`,
-      `(by whom|by who) and when (was|is) ${NEWEST} commit ${REPO} (made)?`,
-      `when and by whom (was|is) ${NEWEST} commit ${REPO} (made)?`,
+      'who (made|did|wrote|authored|committed|created|pushed|is author of)? (<newest> commit|commit <newest>|committed <newest>|<newest>) <repo> (and)? when (was it|was that|did they|it was|was it made|that was)?',
+      'who (<be>)? (<newest> committer|<newest> to commit) <repo> (and)? when (was it|was that|did they)?',
+      '<ask>? (author|committer|name) and (date|time|day) of <newest> commit <repo>',
+      '<ask>? (date|time) and author of <newest> commit <repo>',
+      'when (was|is) <newest> commit <repo> (made)? (and)? (by whom|by who|who made it|who did it|who wrote it|from whom)',
+      '(by whom|by who) and when (was|is) <newest> commit <repo> (made)?',
+      'when and by whom (was|is) <newest> commit <repo> (made)?',
     ],
   }),
   {
     patterns: [
-      `who (made|did|wrote|authored|committed|created|pushed|is author of|is|was) ${NEWEST} (commit)? ${REPO}`,
-      `who (made|did) (the)? commit ${NEWEST} ${REPO}`,
-      `${ASK} (author|committer) of ${NEWEST} commit ${REPO}`,
-      `${ASK} ${NEWEST} (committer|commit author) ${REPO}`,
+      'who (made|did|wrote|authored|committed|created|pushed|is author of|is|was) <newest> (commit)? <repo>',
+      'who (made|did) (the)? commit <newest> <repo>',
+      '<ask>? (author|committer) of <newest> commit <repo>',
+      '<ask>? <newest> (committer|commit author) <repo>',
     ],
     command: 'git --no-pager log -1 --format=%an',
     fits: () => true,
   },
   ...commands({
     "git --no-pager log -1 --format='%ad (%ar)'": [
-      `when (was|is|did|has|have) (${NEWEST} commit|somebody commit ${NEWEST}|someone commit ${NEWEST}|i commit ${NEWEST}|i ${NEWEST} commit|we ${NEWEST} commit|anyone ${NEWEST} commit) (made|happen|done)? ${REPO}`,
-      `when (was)? (it|repo|repository|project) ${NEWEST} committed (to)?`,
-      `${ASK} (date|time|day|age|timestamp|date and time) of ${NEWEST} commit ${REPO}`,
-      `${ASK} ${NEWEST} commit (date|time) ${REPO}`,
-      `how (old|long ago) (is|was) ${NEWEST} commit ${REPO}`,
+      'when (was|is|did|has|have) (<newest> commit|somebody commit <newest>|someone commit <newest>|i commit <newest>|i <newest> commit|we <newest> commit|anyone <newest> commit) (made|happen|done)? <repo>',
+      'when (was)? (it|repo|repository|project) <newest> committed (to)?',
+      '<ask>? (date|time|day|age|timestamp|date and time) of <newest> commit <repo>',
+      '<ask>? <newest> commit (date|time) <repo>',
+      'how (old|long ago) (is|was) <newest> commit <repo>',
     ],
     'git --no-pager log -1 --format=%B': [
-      `${ASK} (full|whole|complete)? (commit)? message of ${NEWEST} commit ${REPO}`,
-      `${ASK} ${NEWEST} commit message ${REPO}`,
-      `what (does|did|is|was)? ${NEWEST} commit message (say|said)? ${REPO}`,
+      '<ask>? (full|whole|complete)? (commit)? message of <newest> commit <repo>',
+      '<ask>? <newest> commit message <repo>',
+      'what (does|did|is|was)? <newest> commit message (say|said)? <repo>',
     ],
     'git rev-parse HEAD': [
-      `${ASK} (full|whole)? (commit)? (hash|sha|sha1|id) of (${NEWEST}|current|this|head) (commit)? ${REPO}`,
-      `${ASK} (${NEWEST}|current|head) commit (hash|sha|sha1|id) ${REPO}`,
-      `${ASK} (git)? commit (hash|sha|id) (am i on|i am on|is checked out|are we on)? ${REPO}`,
+      '<ask>? (full|whole)? (commit)? (hash|sha|sha1|id) of (<newest>|current|this|head) (commit)? <repo>',
+      '<ask>? (<newest>|current|head) commit (hash|sha|sha1|id) <repo>',
+      '<ask>? (git)? commit (hash|sha|id) (am i on|i am on|is checked out|are we on)? <repo>',
     ],
     'git rev-parse --short HEAD': [
-      `${ASK} short (commit)? (hash|sha|id) of (${NEWEST}|current|head) (commit)? ${REPO}`,
-      `${ASK} short (commit)? (hash|sha) ${REPO}`,
+      '<ask>? short (commit)? (hash|sha|id) of (<newest>|current|head) (commit)? <repo>',
+      '<ask>? short (commit)? (hash|sha) <repo>',
     ],
   }),
   {
     patterns: [
-      `(is|are|does|do|find|check (if|whether)) (there)? {name:word} branch (exist|there)? ${REPO}`,
-      `(is|are|does|do|find|check (if|whether)) (there)? branch (called|named) {name:word} (exist|there)? ${REPO}`,
+      '(is|are|does|do|find|check (if|whether)) (there)? {name:ref} branch (exist|there)? <repo>',
+      '(is|are|does|do|find|check (if|whether)) (there)? branch (called|named) {name:ref} (exist|there)? <repo>',
     ],
     command: 'git --no-pager branch --all --list {name}',
-    fits: (slots) =>
-      isRef('name')(slots) &&
-      !/^(remote|local|merged|unmerged|git|which|other|more|stale|old)$/.test(slots['name']?.[0] ?? ''),
+    fits: ({ name = [] }) =>
+      name.every((one) => !/^(remote|local|merged|unmerged|git|which|other|more|stale|old)$/.test(one)),
   },
   ...commands({
     'git --no-pager log --root --reverse --max-parents=0 --name-status --format=%s': [
-      `${ASK} file (<be>)? (changed|touched|added|in|of|included in|part of) (by|in|with)? (very)? (first|oldest|initial|earliest) commit ${REPO}`,
+      '<ask>? file (<be>)? (changed|touched|added|in|of|included in|part of) (by|in|with)? (very)? (first|oldest|initial|earliest) commit <repo>',
     ],
     "git --no-pager log --reverse --format='%h %as %an: %s' | head -n 1": [
-      `${ASK} (very)? (first|oldest|initial|earliest) commit ${REPO}`,
+      '<ask>? (very)? (first|oldest|initial|earliest) commit <repo>',
     ],
   }),
   {
-    patterns: [`what did ${NEWEST} commit (change|do|contain) ${REPO}`],
+    patterns: ['what did <newest> commit (change|do|contain) <repo>'],
     command: 'git --no-pager show HEAD',
     favour: 0.8,
   },
   ...commands({
     'git shortlog -sn HEAD': [
-      `(which|what) ${BY} (has|have|made|did|with) most commit ${REPO}`,
-      `${ASK} ${BY} with most commit ${REPO}`,
+      `(which|what) ${BY} (has|have|made|did|with) most commit <repo>`,
+      `<ask>? ${BY} with most commit <repo>`,
     ],
     'git --no-pager show --name-status --format=%s HEAD': [
-      `${ASK} file (<be>)? (changed|touched|modified|edited|affected|updated|in|of|included in|part of) (by|in|with)? (my|our)? ${NEWEST} commit ${REPO}`,
-      `${ASK} file (did|does|has)? (my|our)? ${NEWEST} commit (change|changed|touch|touched|modify|modified|edit|affect|affected|contain) ${REPO}`,
-      `${ASK} file (did|have)? (i|we|{user})? (change|changed|touch|touched) in ${NEWEST} commit ${REPO}`,
-      `what (file)? did ${NEWEST} commit (touch|modify|affect) ${REPO}`,
+      '<ask>? file (<be>)? (changed|touched|modified|edited|affected|updated|in|of|included in|part of) (by|in|with)? (my|our)? <newest> commit <repo>',
+      '<ask>? file (did|does|has)? (my|our)? <newest> commit (change|changed|touch|touched|modify|modified|edit|affect|affected|contain) <repo>',
+      '<ask>? file (did|have)? (i|we|{user})? (change|changed|touch|touched) in <newest> commit <repo>',
+      'what (file)? did <newest> commit (touch|modify|affect) <repo>',
     ],
     'git --no-pager show HEAD~1': [
-      `${ASK} (change|diff|content|detail) (of|in|from|made by|made in) (commit before (my|our)? ${NEWEST}|second to last commit|second last commit|previous to last commit|commit before that|last but one commit|penultimate commit) ({one:n}|one|commit)? ${REPO}`,
-      `what changed in (commit before ${NEWEST}|second to last commit|second last commit|last but one commit|penultimate commit) ({one:n}|one|commit)?`,
-      `${ASK} (commit before ${NEWEST}|second to last commit|penultimate commit) ({one:n}|one|commit)? ${REPO}`,
+      '<ask>? (change|diff|content|detail) (of|in|from|made by|made in) (commit before (my|our)? <newest>|second to last commit|second last commit|previous to last commit|commit before that|last but one commit|penultimate commit) ({one:n}|one|commit)? <repo>',
+      'what changed in (commit before <newest>|second to last commit|second last commit|last but one commit|penultimate commit) ({one:n}|one|commit)?',
+      '<ask>? (commit before <newest>|second to last commit|penultimate commit) ({one:n}|one|commit)? <repo>',
     ],
   }),
   {
     patterns: [
-      `${ASK} (change|diff|detail|content|info)? (of|in|for|about|from)? commit {commit:word}`,
-      `what (changed|is|happened|was changed) in commit {commit:word}`,
-      `what did commit {commit:word} (change|do|touch)`,
+      '<ask>? (change|diff|detail|content|info)? (of|in|for|about|from)? commit {commit:word}',
+      'what (changed|is|happened|was changed) in commit {commit:word}',
+      'what did commit {commit:word} (change|do|touch)',
     ],
     command: 'git --no-pager show {commit}',
     fits: ({ commit = [] }) => commit.every((one) => /^(?=.*\d)[0-9a-f]{6,40}$|^HEAD[~^\d]*$/.test(one)),
@@ -175,28 +168,28 @@ export const GIT: readonly SayingRow[] = [
   },
   ...commands({
     "git --no-pager log -1 --format='%h %an %ad %s' -- {path/}": [
-      `when (was|did|has) {path} (been)? (last|most recently) (committed|changed|change|modified|edited|touched) in git`,
-      `when (was|is) {path} last committed (in git|to git)?`,
-      `who (last|most recently) (touched|committed) (to)? {path} (in git)?`,
-      `who (touched|committed) (to)? {path} (last|most recently)`,
-      `${ASK} (date|time) of (${NEWEST}) commit (of|for|to|touching|on|that changed|that touched) {path}`,
-      `${ASK} ${NEWEST} commit (of|for|to|touching|on|that changed|that touched|changing|with) {path}`,
+      'when (was|did|has) {path} (been)? (last|most recently) (committed|changed|change|modified|edited|touched) in git',
+      'when (was|is) {path} last committed (in git|to git)?',
+      'who (last|most recently) (touched|committed) (to)? {path} (in git)?',
+      'who (touched|committed) (to)? {path} (last|most recently)',
+      '<ask>? (date|time) of (<newest>) commit (of|for|to|touching|on|that changed|that touched) {path}',
+      '<ask>? <newest> commit (of|for|to|touching|on|that changed|that touched|changing|with) {path}',
     ],
   }),
   {
     patterns: [
-      `${ASK} {path} (as it was|as of|at|from|in|as committed in|version of) (in|at|of)? (${NEWEST} commit|head|git)`,
-      `${ASK} (committed|old|last committed|${NEWEST} committed) version of {path} (in git|from git)?`,
-      `${ASK} version of {path} (in|from|at|of) (${NEWEST} commit|head|git)`,
+      '<ask>? {path} (as it was|as of|at|from|in|as committed in|version of) (in|at|of)? (<newest> commit|head|git)',
+      '<ask>? (committed|old|last committed|<newest> committed) version of {path} (in git|from git)?',
+      '<ask>? version of {path} (in|from|at|of) (<newest> commit|head|git)',
     ],
     command: 'git --no-pager show HEAD:./{path#}',
     fits: ({ path = [] }) => path.every((one) => /^\w[\w./-]*$/.test(one)),
   },
   {
     patterns: [
-      `${ASK} (every)? commit (<be>)? (made|done)? (in|within|during|over|from|of)? (last|past|previous) {span} ${REPO}`,
-      `what (was|has been|have i|did i|did we|got) (committed|commit) (in|within|during|over)? (last|past|previous) {span} ${REPO}`,
-      `${ASK} commit (newer|younger|not older) than {span} ${REPO}`,
+      '<ask>? (every)? commit (<be>)? (made|done)? (in|within|during|over|from|of)? (last|past|previous) {span} <repo>',
+      'what (was|has been|have i|did i|did we|got) (committed|commit) (in|within|during|over)? (last|past|previous) {span} <repo>',
+      '<ask>? commit (newer|younger|not older) than {span} <repo>',
     ],
     command: "git --no-pager log --oneline --since='{span#} ago'",
     lines: true,
@@ -204,24 +197,22 @@ export const GIT: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${ASK} (every)? commit (<be>)? (made|done)? (since|after|from) {day} ${REPO}`,
-      `what (was|has been|have i|did i) (committed|commit) (since|after) {day}`,
+      '<ask>? (every)? commit (<be>)? (made|done)? (since|after|from) {day:isoDay} <repo>',
+      'what (was|has been|have i|did i) (committed|commit) (since|after) {day:isoDay}',
     ],
     command: 'git --no-pager log --oneline --since={day}',
-    fits: ({ day = [] }) => day.every((one) => /^\d{4}-\d\d-\d\d$/.test(one)),
     lines: true,
   },
   {
-    patterns: [`${ASK} (every)? commit (<be>)? (made|done)? (before|until|up to) {day} ${REPO}`],
+    patterns: ['<ask>? (every)? commit (<be>)? (made|done)? (before|until|up to) {day:isoDay} <repo>'],
     command: 'git --no-pager log --oneline --until={day}',
-    fits: ({ day = [] }) => day.every((one) => /^\d{4}-\d\d-\d\d$/.test(one)),
     lines: true,
   },
   {
     patterns: [
-      `what (did|has|have) {user} (commit|committed|done|contribute|contributed) ${REPO}`,
-      `${ASK} (commit) (made|authored|written|done|pushed)? by {user} ${REPO}`,
-      `${ASK} {owner} commit ${REPO}`,
+      'what (did|has|have) {user} (commit|committed|done|contribute|contributed) <repo>',
+      '<ask>? (commit) (made|authored|written|done|pushed)? by {user} <repo>',
+      '<ask>? {owner} commit <repo>',
     ],
     command: 'git --no-pager log --oneline --author={user}',
     derive: ({ owner, ...slots }) =>
@@ -231,20 +222,20 @@ export const GIT: readonly SayingRow[] = [
   },
   ...commands({
     'git --no-pager log -p -- {path/}': [
-      `${ASK} (git|commit)? (history|log) of {path} with (diff|change|patch|difference|content)`,
-      `${ASK} how {path} (changed|evolved|developed) (over time|in git|in history)`,
+      '<ask>? (git|commit)? (history|log) of {path} with (diff|change|patch|difference|content)',
+      '<ask>? how {path} (changed|evolved|developed) (over time|in git|in history)',
     ],
     'git status --short': [
-      `(is|are|check (if|whether)|see (if|whether))? (git|everything|my|this)? (repo|repository|working tree|working copy|worktree|everything|checkout) (is)? (clean|dirty|committed|up to date|all committed|clean or dirty)`,
-      `(do|does|have|has|is|are|find) (i|we|it|there|repo)? (have|got|forgotten)? (anything|something|stuff|work|file|change)? (that)? (is|are|to)? (uncommitted|not committed|not yet committed|unsaved in git) (file|change|work)? ${REPO}`,
-      `(did|have) i (forget|forgotten) to commit (something|anything) ${REPO}`,
-      `${ASK} (would|will) (be)? (committed|commit) ${REPO}`,
+      '(is|are|check (if|whether)|see (if|whether))? (git|everything|my|this)? (repo|repository|working tree|working copy|worktree|everything|checkout) (is)? (clean|dirty|committed|up to date|all committed|clean or dirty)',
+      '(do|does|have|has|is|are|find) (i|we|it|there|repo)? (have|got|forgotten)? (anything|something|stuff|work|file|change)? (that)? (is|are|to)? (uncommitted|not committed|not yet committed|unsaved in git) (file|change|work)? <repo>',
+      '(did|have) i (forget|forgotten) to commit (something|anything) <repo>',
+      '<ask>? (would|will) (be)? (committed|commit) <repo>',
     ],
   }),
   {
     patterns: [
-      `${ASK} (name|username|user name|author name|user) (does|is|will|do)? (git|i|git user)? (use|used|using|commit with|commit as|set|configured)? (for|in|by|with)? (git|commit|git commit)?`,
-      `who am i (in|for|to) git`,
+      '<ask>? (name|username|user name|author name|user) (does|is|will|do)? (git|i|git user)? (use|used|using|commit with|commit as|set|configured)? (for|in|by|with)? (git|commit|git commit)?',
+      'who am i (in|for|to) git',
     ],
     command: 'git config user.name',
     fits: () => true,
@@ -252,14 +243,14 @@ export const GIT: readonly SayingRow[] = [
   },
   ...commands({
     'git config user.email': [
-      `${ASK} (my)? (email|mail|e-mail|email address|mail address) (does|is|will|do)? (git|i)? (use|used|using|commit with|set|configured) (for|in|by|with)? (git|commit|git commit)?`,
-      `${ASK} (my)? git (email|mail|e-mail) (address)?`,
+      '<ask>? (my)? (email|mail|e-mail|email address|mail address) (does|is|will|do)? (git|i)? (use|used|using|commit with|set|configured) (for|in|by|with)? (git|commit|git commit)?',
+      '<ask>? (my)? git (email|mail|e-mail) (address)?',
     ],
   }),
   ...listing({
     'git --no-pager config --list': [
-      `${ASK} (my)? (git)? (config|configuration|setting) (of|for) git`,
-      `${ASK} (my)? git (config|configuration|setting)`,
+      '<ask>? (my)? (git)? (config|configuration|setting) (of|for) git',
+      '<ask>? (my)? git (config|configuration|setting)',
     ],
   }),
   // Changes
@@ -272,15 +263,15 @@ export const GIT: readonly SayingRow[] = [
     ],
     'git stash --include-untracked': [
       `(stash|park|shelve|set aside|put aside|put away) ${CHANGES} (including|with|and|plus|even) (untracked|new) (file|one)? ${LATER}`,
-      `(stash|park|shelve) everything (including|with|and|plus|even) (untracked|new) (file|one)?`,
+      '(stash|park|shelve) everything (including|with|and|plus|even) (untracked|new) (file|one)?',
     ],
   }),
   {
     patterns: [
-      `(bring|get|take|fetch|put|give me) back (my|what i|what was|everything)? (have)? (last|latest)? (stash|stashed|parked|shelved|put aside|set aside) (change|work|stuff)?`,
-      `(bring|get|take|put) (my|what i)? (stash|stashed|parked|shelved) (change|work|stuff)? back`,
-      `(pop|unstash|unpark|unshelve|reapply|restore) (my|last|latest)? (git)? (stash|stashed|parked|shelved)? (change|work|stuff)? (from stash)?`,
-      `git stash pop`,
+      '(bring|get|take|fetch|put|give me) back (my|what i|what was|everything)? (have)? (last|latest)? (stash|stashed|parked|shelved|put aside|set aside) (change|work|stuff)?',
+      '(bring|get|take|put) (my|what i)? (stash|stashed|parked|shelved) (change|work|stuff)? back',
+      '(pop|unstash|unpark|unshelve|reapply|restore) (my|last|latest)? (git)? (stash|stashed|parked|shelved)? (change|work|stuff)? (from stash)?',
+      'git stash pop',
     ],
     command: 'git stash pop',
     changes: true,
@@ -288,20 +279,20 @@ export const GIT: readonly SayingRow[] = [
   },
   ...changing({
     'git commit -m {text} -- {paths*}': [
-      `(commit|check in) (only|just)? (my|our)? (change|edit|modification)? (to|in|of|for|on)? (file)? {paths} (only|alone|file)? (change|edit|modification)? (with|using|under|and use|saying)? (commit)? (message|text|comment|note) {text:word}`,
-      `(commit|check in) (only|just)? (my|our)? (change|edit|modification)? (to|in|of|for|on)? (file)? {paths} (only|alone|file)? (change|edit|modification)? (as|with|saying) {text:quoted}`,
+      '(commit|check in) (only|just)? (my|our)? (change|edit|modification)? (to|in|of|for|on)? (file)? {paths} (only|alone|file)? (change|edit|modification)? (with|using|under|and use|saying)? (commit)? (message|text|comment|note) {text:word}',
+      '(commit|check in) (only|just)? (my|our)? (change|edit|modification)? (to|in|of|for|on)? (file)? {paths} (only|alone|file)? (change|edit|modification)? (as|with|saying) {text:quoted}',
     ],
     'git reset': [
-      `(unstage|unadd) (everything|every file|file|every change|it all|my change|change|my file|staged file|every staged file)`,
-      `(take|remove) (everything|every file|all|file) (out of|from|off) (stage|staging area|index|git index|staging)`,
-      `(empty|clear|reset) (staging area|index|git index)`,
+      '(unstage|unadd) (everything|every file|file|every change|it all|my change|change|my file|staged file|every staged file)',
+      '(take|remove) (everything|every file|all|file) (out of|from|off) (stage|staging area|index|git index|staging)',
+      '(empty|clear|reset) (staging area|index|git index)',
     ],
   }),
   {
     patterns: [
-      `tag (this|current|last|latest|newest|head)? (commit|version|state|head|it) (as|with|by)? (tag|name|version)? {name:word}`,
-      `(git)? tag {version:word}`,
-      `(create|add|make|set|put|new) (new|git)? tag (called|named|with name)? {name:word} (on|for|at|to)? (this|current|last|latest)? (commit|head)?`,
+      'tag (this|current|last|latest|newest|head)? (commit|version|state|head|it) (as|with|by)? (tag|name|version)? {name:ref}',
+      '(git)? tag {version:ref}',
+      '(create|add|make|set|put|new) (new|git)? tag (called|named|with name)? {name:ref} (on|for|at|to)? (this|current|last|latest)? (commit|head)?',
     ],
     command: 'git tag {name}',
     changes: true,
@@ -311,46 +302,40 @@ export const GIT: readonly SayingRow[] = [
         : /^v?\d/.test(version[0] ?? '')
           ? { ...slots, name: version }
           : undefined,
-    fits: isRef('name'),
   },
   {
-    patterns: [`(delete|remove|drop) (git)? tag (called|named)? {name:word}`],
+    patterns: ['(delete|remove|drop) (git)? tag (called|named)? {name:ref}'],
     command: 'git tag -d {name}',
     changes: true,
-    fits: isRef('name'),
   },
   {
-    patterns: [`rename (current|this|my|git)? (git)? branch (to|into|as) {name:word}`],
+    patterns: ['rename (current|this|my|git)? (git)? branch (to|into|as) {name:ref}'],
     command: 'git branch -m {name}',
     changes: true,
-    fits: isRef('name'),
   },
   {
     patterns: [
-      `rename (git)? branch (called|named)? {from:word} (to|into|as) {name:word}`,
-      `rename {from:word} branch (to|into|as) {name:word}`,
+      'rename (git)? branch (called|named)? {from:ref} (to|into|as) {name:ref}',
+      'rename {from:ref} branch (to|into|as) {name:ref}',
     ],
     command: 'git branch -m {from} {name}',
     changes: true,
     kinds: { from: 'branch' },
-    fits: (slots) =>
-      isRef('name')(slots) && isRef('from')(slots) && !/^(current|this|my)$/.test(slots['from']?.[0] ?? ''),
     favour: 0.9,
   },
   {
     patterns: [
-      `merge (git)? branch (called|named)? {name:word} (into|to|in|with)? (current|this|my|here)? (branch|one|here)?`,
-      `merge {name:word} branch (into|to|in|with)? (current|this|my|here)? (branch|one|here)?`,
+      'merge (git)? branch (called|named)? {name:ref} (into|to|in|with)? (current|this|my|here)? (branch|one|here)?',
+      'merge {name:ref} branch (into|to|in|with)? (current|this|my|here)? (branch|one|here)?',
     ],
     command: 'git merge {name}',
     changes: true,
-    fits: isRef('name'),
   },
   {
     patterns: [
-      `(change|reword|edit|fix|replace|amend|set|correct) (commit)? message of ${NEWEST} commit (to|with|into|as) {text:word}`,
-      `(change|reword|edit|fix|replace|amend) ${NEWEST} commit message (to|with|into|as) {text:word}`,
-      `(reword|amend) ${NEWEST} commit (to|with|as|with message|with new message) {text:quoted}`,
+      '(change|reword|edit|fix|replace|amend|set|correct) (commit)? message of <newest> commit (to|with|into|as) {text:word}',
+      '(change|reword|edit|fix|replace|amend) <newest> commit message (to|with|into|as) {text:word}',
+      '(reword|amend) <newest> commit (to|with|as|with message|with new message) {text:quoted}',
     ],
     command: 'git commit --amend -m {text}',
     changes: true,

@@ -2,13 +2,6 @@
 
 import { changing, type SayingRow, type Slots } from './saying-row.ts';
 
-const isHost =
-  (...slots: readonly string[]) =>
-  (given: Slots): boolean =>
-    slots.every((slot) => (given[slot] ?? []).every((one) => HOST.test(one) && !NO_HOST.test(one)));
-const HOST = /^[\w.@${}-]+$/;
-const NO_HOST =
-  /^(a|the|host|server|machine|remote|user|all|each|it|them|current|foreground|background|file|page|screen|form|shell|prompt|name|message|errors?|wi-?fi|wlan|internet|network|vpn|bluetooth|database|db|api|docker|printer)$/i;
 const SSH =
   '(ssh|log in|login|log into|connect|open ssh connection|open shell|open ssh session) (in|into|to|on)? (via ssh)?';
 const MACHINE = '(remote)? (ssh)? (host|server|machine|system|remote system|target machine|computer)';
@@ -56,57 +49,51 @@ const ARCHIVE = '(archive|synchronize|sync|mirror|rsync|back up|backup)';
 const WHAT = '(local)? (file|folder|every file in|content of|data in)?';
 const isNoArchive = ({ to = [] }: Slots): boolean =>
   to.every((one) => !/\.(tar|tgz|tbz2?|txz|zip|gz|bz2|xz|7z|tar\.\w+)$/i.test(one));
-const fitsCopy = (slots: Slots): boolean => isNoArchive(slots) && isHost('host', 'user')(slots);
 
 export const REMOTE: readonly SayingRow[] = [
   // Shells elsewhere
   {
-    patterns: [`${SSH} ${MACHINE}? {host:word}`, `${SSH} ${MACHINE}? {host:word} as current user`],
+    patterns: [`${SSH} ${MACHINE}? {host}`, `${SSH} ${MACHINE}? {host} as current user`],
     command: 'ssh{options#} {host#}',
     changes: true,
     options: SSH_OPTIONS,
     last: { executing: '{program}' },
-    fits: isHost('host'),
   },
   {
     patterns: [
-      `${SSH} ${MACHINE}? {host:word} (as|with) (ssh)? (user|username)? {user:user}`,
-      `${SSH} as (user)? {user:user} (to|into|on) ${MACHINE}? {host:word}`,
+      `${SSH} ${MACHINE}? {host} (as|with) (ssh)? (user|username)? {user:host}`,
+      `${SSH} as (user)? {user:host} (to|into|on) ${MACHINE}? {host}`,
     ],
     command: 'ssh{options#} {user#}@{host#}',
     changes: true,
     options: SSH_OPTIONS,
     last: { executing: '{program}' },
-    fits: isHost('host', 'user'),
   },
   {
     patterns: [
-      `(run|execute) (command)? {program:text} on ${MACHINE} {host:word}`,
-      `(run|execute) (command)? {program:text} (on|at) {host:quoted} (via|over|by|using) ssh`,
+      `(run|execute) (command)? {program:text} on ${MACHINE} {host}`,
+      `(run|execute) (command)? {program:text} (on|at) {host} (via|over|by|using) ssh`,
     ],
     command: 'ssh{options#} {host#} {program}',
     changes: true,
     options: SSH_OPTIONS,
-    fits: isHost('host'),
   },
   {
     patterns: [
-      `(run|execute) (command)? {program:text} on ${MACHINE} {host:word} as (user)? {user:user}`,
-      `(run|execute) (command)? {program:text} as (user)? {user:user} on ${MACHINE} {host:word}`,
+      `(run|execute) (command)? {program:text} on ${MACHINE} {host} as (user)? {user:host}`,
+      `(run|execute) (command)? {program:text} as (user)? {user:host} on ${MACHINE} {host}`,
     ],
     command: 'ssh{options#} {user#}@{host#} {program}',
     changes: true,
     options: SSH_OPTIONS,
-    fits: isHost('host', 'user'),
   },
   {
     patterns: [
-      `forward (local)? port {near:n} (on localhost)? to port {far:n} (on|of|at) ${MACHINE}? {target:word} (via|through|using) {host:word}`,
+      `forward (local)? port {near:n} (on localhost)? to port {far:n} (on|of|at) ${MACHINE}? {target:host} (via|through|using) {host}`,
     ],
     command: 'ssh -N{options#} -L {near#}:{target#}:{far#} {host#}',
     changes: true,
     options: SSH_OPTIONS,
-    fits: isHost('host', 'target'),
   },
   // Copies
   {
@@ -129,52 +116,50 @@ export const REMOTE: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${ARCHIVE} ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host:word}`,
-      `${ARCHIVE} ${WHAT} {from:target} to ${MACHINE} {host:word} (in|at|under) (folder)? {to:target}`,
+      `${ARCHIVE} ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host}`,
+      `${ARCHIVE} ${WHAT} {from:target} to ${MACHINE} {host} (in|at|under) (folder)? {to:target}`,
     ],
     command: 'rsync -a{options#} {from*} {host#}:{to/}',
     changes: true,
     options: RSYNC_OPTIONS,
-    fits: fitsCopy,
+    fits: isNoArchive,
   },
   {
     patterns: [
-      `${ARCHIVE} ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host:word} (as|authenticating as|with|connecting as|authentifying as) (ssh)? (user|username) {user:user}`,
+      `${ARCHIVE} ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host} (as|authenticating as|with|connecting as|authentifying as) (ssh)? (user|username) {user:host}`,
     ],
     command: 'rsync -a{options#} {from*} {user#}@{host#}:{to/}',
     changes: true,
     options: RSYNC_OPTIONS,
-    fits: fitsCopy,
+    fits: isNoArchive,
   },
   {
     patterns: [
-      `${ARCHIVE} ${WHAT} {from:target} (on|from) ${MACHINE} {host:word} to (local)? (folder)? {to:target}`,
-      `${ARCHIVE} ${WHAT} {from:target} (on|from) ${MACHINE} {host:word} to {to:target} on local (machine|host|system)`,
+      `${ARCHIVE} ${WHAT} {from:target} (on|from) ${MACHINE} {host} to (local)? (folder)? {to:target}`,
+      `${ARCHIVE} ${WHAT} {from:target} (on|from) ${MACHINE} {host} to {to:target} on local (machine|host|system)`,
     ],
     command: 'rsync -a{options#} {host#}:{from/} {to/}',
     changes: true,
     options: RSYNC_OPTIONS,
-    fits: fitsCopy,
+    fits: isNoArchive,
   },
   {
     patterns: [
-      `(recursively)? copy ${WHAT} {from:target} (on|from) ${MACHINE} {host:word} to (local)? (folder)? {to:target}`,
-      `(recursively)? download ${WHAT} {from:target} from ${MACHINE} {host:word} to (local)? (folder)? {to:target}`,
+      `(recursively)? copy ${WHAT} {from:target} (on|from) ${MACHINE} {host} to (local)? (folder)? {to:target}`,
+      `(recursively)? download ${WHAT} {from:target} from ${MACHINE} {host} to (local)? (folder)? {to:target}`,
     ],
     command: 'scp -r{options#} {host#}:{from/} {to/}',
     changes: true,
     options: SCP_OPTIONS,
-    fits: isHost('host'),
   },
   {
     patterns: [
-      `(recursively)? (copy|upload) ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host:word}`,
-      `(recursively)? (copy|upload) ${WHAT} {from:target} to ${MACHINE} {host:word} (in|into|at|under) (folder)? {to:target}`,
+      `(recursively)? (copy|upload) ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host}`,
+      `(recursively)? (copy|upload) ${WHAT} {from:target} to ${MACHINE} {host} (in|into|at|under) (folder)? {to:target}`,
     ],
     command: 'scp -r{options#} {from*} {host#}:{to/}',
     changes: true,
     options: SCP_OPTIONS,
-    fits: isHost('host'),
   },
   {
     patterns: [
@@ -188,51 +173,43 @@ export const REMOTE: readonly SayingRow[] = [
   // Whether they answer
   {
     patterns: [
-      '(send) {n:n} ping (request|packet|requests) to (host)? {host:word}',
-      'ping (host)? {host:word} {n:n} (time|times)',
-      'ping (host)? {host:word} with {n:n} (packet|request)',
+      '(send) {n:n} ping (request|packet|requests) to (host)? {host}',
+      'ping (host)? {host} {n:n} (time|times)',
+      'ping (host)? {host} with {n:n} (packet|request)',
     ],
     command: 'ping -c {n#}{options#} {host#}',
     reaches: true,
     options: { quietly: '-q' },
-    fits: isHost('host'),
     lines: true,
   },
   {
     patterns: [
-      '(send) (one|single) ping (request|packet|requests) to (host)? {host:word}',
-      'ping (host)? {host:word} (once|one time)',
+      '(send) (one|single) ping (request|packet|requests) to (host)? {host}',
+      'ping (host)? {host} (once|one time)',
     ],
     command: 'ping -c 1{options#} {host#}',
     reaches: true,
     options: { quietly: '-q' },
-    fits: isHost('host'),
   },
   {
     patterns: [
-      '(<show>|what is|what are)? (ip|ip address|ip addresses|a record|dns record|address) (of|for) (domain|host|hostname|site|website) {host:word}',
-      '(get|find|look up|resolve) (domain|host) {host:word} (ip address|ip|ip addresses)',
-      '(<show>|what is|what are)? (short)? (dns)? lookup (output)? (of|for) (domain|host)? {host:word}',
+      '<ask>? (ip|ip address|ip addresses|a record|dns record|address) (of|for) (domain|host|hostname|site|website) {host}',
+      '(get|find|look up|resolve) (domain|host) {host} (ip address|ip|ip addresses)',
+      '<ask>? (short)? (dns)? lookup (output)? (of|for) (domain|host)? {host}',
     ],
     command: 'dig +short {host}',
-    fits: isHost('host'),
     reaches: true,
     lines: true,
   },
-  ...['mx', 'ns', 'txt', 'aaaa', 'cname', 'soa', 'srv'].map(
-    (type): SayingRow => ({
-      patterns: [
-        `(<show>|what is|what are)? ${type} (record|records) (of|for) (domain|host|site)? {host:word}`,
-      ],
-      command: `dig +short ${type} {host}`,
-      fits: isHost('host'),
-      reaches: true,
-      lines: true,
-    }),
-  ),
+  {
+    patterns: ['<ask>? <dnsRecord> (record|records) (of|for) (domain|host|site)? {host}'],
+    command: 'dig +short {dnsRecord#} {host}',
+    reaches: true,
+    lines: true,
+  },
   {
     patterns: [
-      '(<show>|what is|what are)? (reverse lookup|reverse dns lookup|reverse dns|domain name|hostname|host name|host) (for|of) (ip)? (address)? {host:word}',
+      '<ask>? (reverse lookup|reverse dns lookup|reverse dns|domain name|hostname|host name|host) (for|of) (ip)? (address)? {host}',
     ],
     command: 'dig +short -x {host}',
     fits: ({ host = [] }) => host.every((one) => /^(\d+\.){3}\d+$|^\$\{?\w*(ip|addr)\w*\}?$/i.test(one)),
@@ -241,7 +218,7 @@ export const REMOTE: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '(<show>|what is|what are)? (http)? (status|status code|response code) (of|for|returned by) (url|website|site|page)? {url:text}',
+      '<ask>? (http)? (status|status code|response code) (of|for|returned by) (url|website|site|page)? {url:text}',
       'what (http)? (status|status code|response code) does {url:text} (return|give|send)',
     ],
     command: "curl -s -o /dev/null -w '%{http_code}\\n' {url}",
@@ -261,8 +238,8 @@ export const REMOTE: readonly SayingRow[] = [
   // Addresses of this machine
   {
     patterns: [
-      '(<show>|what is|what are)? (list of)? (ipv4|ip)? (ip address|ip addresses|addresses|ip) (of|for) (every)? (active|up)? network (interface|card|device)',
-      '(<show>|what is|what are)? (my)? (local)? ip addresses',
+      '<ask>? (list of)? (ipv4|ip)? (ip address|ip addresses|addresses|ip) (of|for) (every)? (active|up)? network (interface|card|device)',
+      '<ask>? (my)? (local)? ip addresses',
     ],
     command: {
       gnu: 'ip -4 -o addr show up | awk \'{ split($4, a, "/"); print a[1] }\'',
@@ -272,7 +249,7 @@ export const REMOTE: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '(<show>|what is|what are)? (ipv4|ip)? (ip address|ip) (of|for) (network)? (interface|network interface|network card|device)? {name:word} (network)? (interface|card)?',
+      '<ask>? (ipv4|ip)? (ip address|ip) (of|for) (network)? (interface|network interface|network card|device)? {name:word} (network)? (interface|card)?',
     ],
     command: {
       gnu: 'ip -4 -o addr show dev {name} | awk \'{ split($4, a, "/"); print a[1] }\'',
@@ -284,7 +261,7 @@ export const REMOTE: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '(<show>|what is|what are)? (string with)? (mac|hardware) address (of|for) (network)? (interface|network interface|network card|device)? {name:word} (network)? (interface|card)?',
+      '<ask>? (string with)? (mac|hardware) address (of|for) (network)? (interface|network interface|network card|device)? {name:word} (network)? (interface|card)?',
     ],
     command: {
       gnu: "ip -o link show dev {name} | grep -oE 'link/ether [0-9a-f:]+' | cut -d ' ' -f 2",
@@ -296,8 +273,8 @@ export const REMOTE: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '(<show>|what is|what are)? (mac|hardware) address (of|for) (every)? (ip4|active)? network (interface|card|device)',
-      '(<show>|what is|what are)? (my)? mac address',
+      '<ask>? (mac|hardware) address (of|for) (every)? (ip4|active)? network (interface|card|device)',
+      '<ask>? (my)? mac address',
     ],
     command: {
       gnu: "ip -o link | grep -oE 'link/ether [0-9a-f:]+' | cut -d ' ' -f 2",
@@ -325,21 +302,14 @@ export const REMOTE: readonly SayingRow[] = [
     options: { readOnly: '-o ro', readWrite: '-o rw', asLoop: '-o loop' },
     fits: ({ fstype = [] }) => fstype.every((one) => /^[\w.-]+$/.test(one)),
   },
-  ...Object.entries({
-    ro: '(as|with)? (read-only|read only|readonly) (permission|permissions|mode)?',
-    rw: '(as|with)? (read-write|read write|read and write|writable|rw) (permission|permissions|mode|access)?',
-    exec: 'as executable',
-    noexec: '(as)? (not executable|non-executable)',
-    '': '',
-  }).map(
-    ([option, how]): SayingRow => ({
-      patterns: [
-        `(remount) (partition|device|filesystem|file system|root filesystem|root file system)? {to:path} (partition|filesystem)? ${how}`,
-      ],
-      command: `mount -o remount${option === '' ? '' : `,${option}`} {to/}`,
-      changes: true,
-    }),
-  ),
+  {
+    patterns: [
+      '(remount) (partition|device|filesystem|file system|root filesystem|root file system)? {to:path} (partition|filesystem)? <remountOption>?',
+    ],
+    command: 'mount -o remount{remountOption#} {to/}',
+    changes: true,
+    otherwise: { remountOption: '' },
+  },
   {
     patterns: [
       '(bind mount|bind) {what:path} (to|on|at) {to:path}',

@@ -2,20 +2,10 @@
 
 import { changing, commands, listing, type SayingRow, type Slots } from './saying-row.ts';
 
-const ASK = '(show|print|list|display|give me|get|tell me|find|see|view|what are|which|search)?';
-const REPO = '(in|of|from|for)? (git)? (this|my)? (repo|repository|project|here)?';
-const NEWEST = '(last|latest|newest|most recent)';
 const FILES = '(file|name|file name|filename|changed file|list of file)';
 const TOUCHED =
   '((that)? (they|it|each|were|was|i)? (touched|changed|modified|edited|affected|included|contain)? (in|by)? (it|them|each|each commit)?)?';
 
-const NO_REF = /^(it|them|this|that|all|new|current|my|commit|branch|tag|change|file)s?~?$/;
-const areRefs =
-  (...names: readonly string[]) =>
-  (slots: Slots): boolean =>
-    names.every((name) =>
-      (slots[name] ?? []).every((one) => /^[\w.][\w./@-]*$/.test(one) && !NO_REF.test(one)),
-    );
 const isName = ({ first = [], last = [] }: Slots): boolean =>
   [...first, ...last].every((one) => /^[A-Z][\w'-]*$/.test(one) || first.length + last.length === 1);
 
@@ -23,21 +13,21 @@ export const REPOSITORIES: readonly SayingRow[] = [
   // Commits
   ...listing({
     'git --no-pager log --oneline -i -F --grep={text}': [
-      `${ASK} (every)? commit (that|which|whose message|with message|with text)? (talk about|talks about|are about|is about|about|mention|mentions|mentioning|say|says|speak of|refer to|contain|contains|containing|deal with|dealing with|have to do with|concern) {text:word} (in (their)? message)? ${REPO}`,
-      `(search|grep|look through|look in) (commit message|git log|commit|git history|log) for {text:word} ${REPO}`,
+      '<ask>? (every)? commit (that|which|whose message|with message|with text)? (talk about|talks about|are about|is about|about|mention|mentions|mentioning|say|says|speak of|refer to|contain|contains|containing|deal with|dealing with|have to do with|concern) {text:word} (in (their)? message)? <repo>',
+      '(search|grep|look through|look in) (commit message|git log|commit|git history|log) for {text:word} <repo>',
     ],
     'git --no-pager log --oneline --since={day}': [
-      `${ASK} (git)? (log|history) (since|after|from|starting) {day:day} ${REPO}`,
-      `${ASK} (everything|what was)? (committed) (since|after) {day:day} ${REPO}`,
+      '<ask>? (git)? (log|history) (since|after|from|starting) {day:day} <repo>',
+      '<ask>? (everything|what was)? (committed) (since|after) {day:day} <repo>',
     ],
     'git --no-pager log --oneline --since={a} --until={b}': [
-      `${ASK} (every)? commit (<be>)? (made|done)? (between|from) {a:day} (and|to|until) {b:day} ${REPO}`,
+      '<ask>? (every)? commit (<be>)? (made|done)? (between|from) {a:day} (and|to|until) {b:day} <repo>',
     ],
   }),
   {
     patterns: [
-      `${ASK} (git)? (log|history) (as|with)? (a)? graph (with)? ({n:n} line (each|per commit)?|oneline|compact)? (of|for|with|and|,)? (every|all)? branch ${REPO}`,
-      `${ASK} (git)? (log|history) (with|as)? (a)? graph (of|with)? ({n:n} line (each|per commit)|oneline|compact) ${REPO}`,
+      '<ask>? (git)? (log|history) (as|with)? (a)? graph (with)? ({n:n} line (each|per commit)?|oneline|compact)? (of|for|with|and|,)? (every|all)? branch <repo>',
+      '<ask>? (git)? (log|history) (with|as)? (a)? graph (of|with)? ({n:n} line (each|per commit)|oneline|compact) <repo>',
     ],
     command: 'git --no-pager log --oneline --graph --all',
     fits: ({ n = [] }) => n.every((one) => /^(?:1|one)$/.test(one)),
@@ -45,30 +35,29 @@ export const REPOSITORIES: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${ASK} {n:n} (last|latest|newest|most recent) commit (with|and|including) ${FILES} ${TOUCHED}`,
-      `${ASK} (last|latest|newest|most recent) {n:n} commit (with|and|including) ${FILES} ${TOUCHED}`,
+      `<ask>? {n:n} (last|latest|newest|most recent) commit (with|and|including) ${FILES} ${TOUCHED}`,
+      `<ask>? (last|latest|newest|most recent) {n:n} commit (with|and|including) ${FILES} ${TOUCHED}`,
     ],
     command: 'git --no-pager log -n {n#} --oneline --name-only',
     fits: ({ n = [] }) => n.every((one) => /^\d+$/.test(one)),
   },
   ...commands({
     'git --no-pager log --oneline --name-only': [
-      `${ASK} (every)? commit (with|and|including) ${FILES} ${TOUCHED} ${REPO}`,
-      `${ASK} (git)? (log|history) with ${FILES} ${TOUCHED} ${REPO}`,
+      `<ask>? (every)? commit (with|and|including) ${FILES} ${TOUCHED} <repo>`,
+      `<ask>? (git)? (log|history) with ${FILES} ${TOUCHED} <repo>`,
     ],
   }),
   {
     patterns: [
-      `${ASK} (every)? commit (that|which)? (are|is)? (on|in|of) (branch)? {a:word} (branch)? (but|and|that are|which are)? (are)? not (yet)? (on|in) (branch)? {b:word} (branch)?`,
-      `${ASK} commit (that)? (branch)? {a:word} (branch)? has (but|and|that) {b:word} (does not have|has not|lacks|does not)`,
+      '<ask>? (every)? commit (that|which)? (are|is)? (on|in|of) (branch)? {a:ref} (branch)? (but|and|that are|which are)? (are)? not (yet)? (on|in) (branch)? {b:ref} (branch)?',
+      '<ask>? commit (that)? (branch)? {a:ref} (branch)? has (but|and|that) {b:ref} (does not have|has not|lacks|does not)',
     ],
     command: 'git --no-pager log --oneline {b#}..{a#}',
-    fits: areRefs('a', 'b'),
     lines: true,
   },
   {
     patterns: [
-      `(which|what|find|show) commit (that)? (first)? (introduced|introduce|added|add|removed|deleted|brought in) (the)? (word|text|string|line|function|name)? {text:word} ${REPO}`,
+      '(which|what|find|show) commit (that)? (first)? (introduced|introduce|added|add|removed|deleted|brought in) (the)? (word|text|string|line|function|name)? {text:word} <repo>',
     ],
     command: 'git --no-pager log --oneline -S {text}',
     lines: true,
@@ -77,18 +66,18 @@ export const REPOSITORIES: readonly SayingRow[] = [
   // Tracked text
   ...listing({
     'git --no-pager grep -n -e {text}': [
-      `(git grep) (for)? {text:word} ${REPO}`,
-      `${ASK} (for|search for|look for)? {text:word} (in|within|inside|among) (every|only)? (tracked file|file tracked by git|file git tracks|versioned file) ${REPO}`,
-      `(search|grep|look in) (in|through)? (every)? tracked file (of|in)? ${REPO} for {text:word}`,
+      '(git grep) (for)? {text:word} <repo>',
+      '<ask>? (for|search for|look for)? {text:word} (in|within|inside|among) (every|only)? (tracked file|file tracked by git|file git tracks|versioned file) <repo>',
+      '(search|grep|look in) (in|through)? (every)? tracked file (of|in)? <repo> for {text:word}',
     ],
   }),
   // What it is set to
   ...(['name', 'email'] as const).map(
     (field): SayingRow => ({
       patterns: [
-        `(set|change|configure|make) (my)? git (user)? ${field} (address)? (to|as|=)? {first:word} {last:word}? (for|in)? ${REPO}`,
-        `(set|change|configure|make) (my)? (user)? ${field} (address)? (for|in|of) git (to|as|=)? {first:word} {last:word}? ${REPO}`,
-        `(set|change|configure|make) (my)? (git)? (user|author|committer) ${field} (address)? (to|as|=) {first:word} {last:word}? (for|in)? ${REPO}`,
+        `(set|change|configure|make) (my)? git (user)? ${field} (address)? (to|as|=)? {first:word} {last:word}? (for|in)? <repo>`,
+        `(set|change|configure|make) (my)? (user)? ${field} (address)? (for|in|of) git (to|as|=)? {first:word} {last:word}? <repo>`,
+        `(set|change|configure|make) (my)? (git)? (user|author|committer) ${field} (address)? (to|as|=) {first:word} {last:word}? (for|in)? <repo>`,
       ],
       command: `git config user.${field} {value}`,
       changes: true,
@@ -105,12 +94,12 @@ export const REPOSITORIES: readonly SayingRow[] = [
   // Changes
   ...changing({
     'git reset --soft HEAD~1': [
-      `(undo|take back|uncommit|revert|drop|remove) (my)? ${NEWEST} commit (but|and|,)? (keep|keeping|leave|without losing|do not lose|do not touch|leaving|not touch) (my|its|every|all)? (file|work|change|edit) (as they are|unchanged|staged|in place|alone)? ${REPO}`,
+      '(undo|take back|uncommit|revert|drop|remove) (my)? <newest> commit (but|and|,)? (keep|keeping|leave|without losing|do not lose|do not touch|leaving|not touch) (my|its|every|all)? (file|work|change|edit) (as they are|unchanged|staged|in place|alone)? <repo>',
     ],
     'git reset --hard': [
-      `(discard|throw away|get rid of|drop|undo|revert|reset|lose|forget) (every|all)? (my|our)? (every|all)? (uncommitted|local|unsaved|pending|not committed) (change|edit|modification|work) ${REPO}`,
-      `(discard|throw away) (every|all)? (my|our)? (change|edit|modification) (since ${NEWEST} commit)? ${REPO}`,
-      `(reset|put) (everything|repo|working tree|every file|file)? (back)? to (state of)? ${NEWEST} commit ${REPO}`,
+      '(discard|throw away|get rid of|drop|undo|revert|reset|lose|forget) (every|all)? (my|our)? (every|all)? (uncommitted|local|unsaved|pending|not committed) (change|edit|modification|work) <repo>',
+      '(discard|throw away) (every|all)? (my|our)? (change|edit|modification) (since <newest> commit)? <repo>',
+      '(reset|put) (everything|repo|working tree|every file|file)? (back)? to (state of)? <newest> commit <repo>',
     ],
   }),
   {
@@ -119,16 +108,17 @@ export const REPOSITORIES: readonly SayingRow[] = [
     changes: true,
     kinds: { a: 'branch', b: 'branch' },
   },
-  ...(['zip', 'tar.gz'] as const).map(
-    (kind): SayingRow => ({
-      patterns: [
-        `(export|pack|archive|save) ${NEWEST} (commit|version|state) (in|of)? ${REPO} (as|to|in|into) (a)? (zip|archive|tarball)? (called|named)? {to:target}`,
-        '(export|archive) (repo|repository|project|tracked file) (as|to|in|into) (a)? (zip|archive|tarball)? (called|named)? {to:target}',
-      ],
-      // Written by the shell: `git -C` would put `-o` into the repository. PowerShell's `>` is for text.
-      command: { gnu: `git archive --format=${kind} HEAD > {to/}` },
-      changes: true,
-      fits: ({ to = [] }) => to.every((one) => one.endsWith(`.${kind}`)),
-    }),
-  ),
+  {
+    patterns: [
+      '(export|pack|archive|save) <newest> (commit|version|state) (in|of)? <repo> (as|to|in|into) (a)? (zip|archive|tarball)? (called|named)? {to:target}',
+      '(export|archive) (repo|repository|project|tracked file) (as|to|in|into) (a)? (zip|archive|tarball)? (called|named)? {to:target}',
+    ],
+    // Written by the shell: `git -C` would put `-o` into the repository. PowerShell's `>` is for text.
+    command: 'git archive --format={kind#} HEAD > {to/}',
+    changes: true,
+    derive: (slots) => {
+      const [, kind] = /\.(zip|tar\.gz)$/.exec(slots['to']?.[0] ?? '') ?? [];
+      return kind === undefined ? undefined : { ...slots, kind: [kind] };
+    },
+  },
 ];

@@ -9,9 +9,6 @@ const COMMAND = '(command|program|script)? {command:quoted}';
 const EVERY = '(every|each|once every|repeatedly every|once per)';
 const BOTH =
   '(to|on|in)? (standard output|stdout|screen|console|terminal) (and|as well as|and also) (also)? (save|write|append|store|save it|append it|write it)?';
-const isSession = ({ name = [] }: Slots): boolean =>
-  name.every((one) => /^[\w.:${}-]+$/.test(one) && !/^(screen|session|a|new|named|existing)$/.test(one));
-
 /** What runs a script, by its extension; a script need not be executable. */
 const INTERPRETERS: Readonly<Record<string, string>> = {
   sh: 'bash',
@@ -30,6 +27,12 @@ function withInterpreter(slots: Slots): Slots | undefined {
   const extension = /\.(\w+)$/.exec(slots['script']?.[0] ?? '')?.[1];
   const interpreter = INTERPRETERS[extension ?? ''];
   return interpreter === undefined ? undefined : { ...slots, interpreter: [interpreter] };
+}
+
+/** `every second` has its second as a rank. */
+function inSeconds({ everySeconds, n, second = [], ...slots }: Slots): Slots | undefined {
+  const interval = everySeconds ?? n ?? (second[0] === '2' ? ['1'] : undefined);
+  return interval && { ...slots, interval };
 }
 
 export const RUNNING: readonly SayingRow[] = [
@@ -104,26 +107,14 @@ export const RUNNING: readonly SayingRow[] = [
   }),
   // Again and again
   {
-    patterns: [`(run|execute|repeat|watch) ${COMMAND} ${EVERY} {every:span}`],
-    command: { gnu: 'watch -n {everySeconds#}{options#} {command}', bsd: '' },
-    changes: true,
-    options: { differences: '-d', noTitle: '-t', colours: '--color' },
-  },
-  {
-    patterns: [`(run|execute|repeat|watch) ${COMMAND} ${EVERY} {every:n} (seconds)?`],
-    command: { gnu: 'watch -n {every#}{options#} {command}', bsd: '' },
-    changes: true,
-    options: { differences: '-d', noTitle: '-t', colours: '--color' },
-  },
-  {
     patterns: [
-      `(run|execute|repeat|watch) ${COMMAND} (every|each) {x:rank}`,
-      `(run|execute|repeat|watch) ${COMMAND} once per {x:rank}`,
+      `(run|execute|repeat|watch) ${COMMAND} ${EVERY} ({every:span}|{n} (seconds)?)`,
+      `(run|execute|repeat|watch) ${COMMAND} (every|each|once per) {second:rank}`,
     ],
-    command: { gnu: 'watch -n 1{options#} {command}', bsd: '' },
+    command: { gnu: 'watch -n {interval#}{options#} {command}', bsd: '' },
     changes: true,
     options: { differences: '-d', noTitle: '-t', colours: '--color' },
-    fits: ({ x = [] }) => x.every((one) => one === '2'),
+    derive: inSeconds,
   },
   {
     patterns: [
@@ -133,12 +124,6 @@ export const RUNNING: readonly SayingRow[] = [
     command: { gnu: 'watch {command}', bsd: '' },
     changes: true,
   },
-  ...listing({
-    'yes {text} | head -n {n#}': [
-      '(print|write|output|show|display) {n:n} (lines|line) of {text:quoted}',
-      '(print|write|output|show|display) {n:n} (newline|line) separated {text:quoted}',
-    ],
-  }),
   // Where the output goes
   {
     patterns: [
@@ -210,75 +195,73 @@ export const RUNNING: readonly SayingRow[] = [
   // Multiplexers
   ...listing({
     'screen -ls': [
-      '(<show>|what is|what are)? (every)? (running|existing|active)? screen (session) (id|ids|name)?',
-      '(<show>|what is|what are)? (every)? (running)? (session) of screen',
+      '<ask>? (every)? (running|existing|active)? screen (session) (id|ids|name)?',
+      '<ask>? (every)? (running)? (session) of screen',
     ],
-    'tmux ls': ['(<show>|what is|what are)? (every)? (running|existing|active)? tmux session'],
+    'tmux ls': ['<ask>? (every)? (running|existing|active)? tmux session'],
   }),
   ...changing({
     tmux: ['(open|start|create|begin) (new)? tmux session'],
   }),
   {
-    patterns: ['(open|start|create|begin) (new)? tmux session (named|called|with name) {name:word}'],
+    patterns: ['(open|start|create|begin) (new)? tmux session (named|called|with name) {name:session}'],
     command: 'tmux new-session -s {name}',
     changes: true,
-    fits: isSession,
   },
   {
-    patterns: ['(attach|reattach|connect|resume) (to)? tmux session (named|called)? {name:word}'],
+    patterns: ['(attach|reattach|connect|resume) (to)? tmux session (named|called)? {name:session}'],
     command: 'tmux attach -t {name}',
     changes: true,
-    fits: isSession,
   },
   {
-    patterns: ['(open|start|create|begin) (new)? screen session (named|called|with name) {name:word}'],
+    patterns: ['(open|start|create|begin) (new)? screen session (named|called|with name) {name:session}'],
     command: 'screen -S {name}',
     changes: true,
-    fits: isSession,
   },
   {
     patterns: [
-      '(attach|reattach|connect|resume) (to)? (existing|detached)? screen session (named|called)? {name:word}',
+      '(attach|reattach|connect|resume) (to)? (existing|detached)? screen session (named|called)? {name:session}',
     ],
     command: 'screen -r {name}',
     changes: true,
-    fits: isSession,
   },
   {
-    patterns: ['(kill|end|terminate|close|quit) (running)? screen session (named|called)? {name:word}'],
+    patterns: ['(kill|end|terminate|close|quit) (running)? screen session (named|called)? {name:session}'],
     command: 'screen -S {name#}{n#} -X quit',
     otherwise: { n: '', name: '' },
     changes: true,
-    fits: isSession,
   },
+  // Servers
+  ...changing({
+    'python3 -m http.server {n#}': [
+      '(start|run|launch|open|spin up|serve) (simple|small|quick|local|basic|little)? (web server|http server|webserver|file server) (here|in current folder|for current folder)? (on|at|using|with) port {n} (here|in current folder)?',
+      'serve (current folder|here|file here|it) (over http|by http)? (on|at) port {n}',
+    ],
+    'python3 -m http.server': [
+      '(start|run|launch|open|spin up) (simple|small|quick|local|basic|little)? (web server|http server|webserver|file server) (here|in current folder|for current folder)?',
+      'serve (current folder|here|file here) (over http|by http)?',
+    ],
+  }),
   // Temporary files
-  ...(
-    [
-      ['(file)', ''],
-      ['(folder)', ' -d'],
-    ] as const
-  ).flatMap(([noun, flag]): readonly SayingRow[] => [
-    {
-      patterns: [
-        `(create|make) (new)? (temporary|temp) ${noun}`,
-        `(create|make) (new)? (temporary|temp) ${noun} in {x:path} folder`,
-        `(create|make) (new)? (temporary|temp) ${noun} in (folder)? {x:path}`,
-      ],
-      command: `mktemp${flag}`,
-      changes: true,
-      lines: true,
-      fits: ({ x = [] }) => x.every((one) => /^\/tmp\/?$/.test(one)),
-      favour: 0.5,
-    },
-    {
-      patterns: [
-        `(create|make) (new)? (temporary|temp) ${noun} (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|named by template|of form|with name formatted like|with filename formatted like|with name like) {template:text} (template)?`,
-        `(create|make) (new)? ${noun} (by|from|with) template {template:text}`,
-      ],
-      command: `mktemp${flag} {template/}`,
-      changes: true,
-      lines: true,
-      fits: ({ template = [] }) => template.every((one) => /XXX/.test(one)),
-    },
-  ]),
+  {
+    patterns: [
+      '(create|make) (new)? (temporary|temp) <temporary>',
+      '(create|make) (new)? (temporary|temp) <temporary> in ({x:path} folder|folder? {x:path})',
+    ],
+    command: 'mktemp{temporary#}',
+    changes: true,
+    lines: true,
+    fits: ({ x = [] }) => x.every((one) => /^\/tmp\/?$/.test(one)),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(create|make) (new)? (temporary|temp) <temporary> (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|named by template|of form|with name formatted like|with filename formatted like|with name like) {template:text} (template)?',
+      '(create|make) (new)? <temporary> (by|from|with) template {template:text}',
+    ],
+    command: 'mktemp{temporary#} {template/}',
+    changes: true,
+    lines: true,
+    fits: ({ template = [] }) => template.every((one) => /XXX/.test(one)),
+  },
 ];

@@ -4,7 +4,6 @@ import type { Rule, Said } from '../language/scan.ts';
 import { ARCHIVES } from './archives.ts';
 import { CALCULATIONS } from './calculations.ts';
 import { CHANCE } from './chance.ts';
-import { CLOCK } from './clock.ts';
 import { COMMAND_FACTS } from './command-facts.ts';
 import { COMPARING } from './comparing.ts';
 import { COMPRESSED } from './compressed.ts';
@@ -13,14 +12,15 @@ import { ENCODINGS } from './encodings.ts';
 import { EVERYDAY_CHANGES } from './everyday-changes.ts';
 import { EVERYDAY_FACTS } from './everyday-facts.ts';
 import { EVERYDAY_FILES } from './everyday-files.ts';
-import { EVERYDAY_MACHINE } from './everyday-machine.ts';
 import { EVERYDAY_SHELL } from './everyday-shell.ts';
-import { EVERYDAY_SYSTEM } from './everyday-system.ts';
 import { FILING } from './filing.ts';
 import { GIT } from './git.ts';
+import { MACHINE } from './machine.ts';
 import { NAMED_PATHS } from './named-paths.ts';
+import { NUMBERS } from './numbers.ts';
 import { OWNERS } from './owners.ts';
-import { PLAIN_SAYINGS } from './plain-sayings.ts';
+import { PEOPLE } from './people.ts';
+import { PROCESSES } from './processes.ts';
 import { bytesOf, RECKONING } from './reckoning.ts';
 import { REMOTE } from './remote.ts';
 import { REPOSITORIES } from './repositories.ts';
@@ -32,7 +32,6 @@ import { SESSION_JOBS } from './session/jobs.ts';
 import { SESSION_OPTIONS } from './session/options.ts';
 import { SESSION_VARIABLES } from './session/variables.ts';
 import { SPLITTING } from './splitting.ts';
-import { SYSTEM } from './system.ts';
 import { TEXT_FILES } from './text-files.ts';
 import { UNITS } from './units.ts';
 import { VALUED_OPTIONS } from './valued-options.ts';
@@ -204,16 +203,16 @@ const ROWS: readonly SayingRow[] = [
   ...FILING,
   ...ARCHIVES,
   ...COMPRESSED,
-  ...PLAIN_SAYINGS,
+  ...NUMBERS,
   ...OWNERS,
   ...COMPARING,
   ...SPLITTING,
-  ...SYSTEM,
+  ...PROCESSES,
+  ...PEOPLE,
+  ...MACHINE,
   ...EVERYDAY_CHANGES,
   ...EVERYDAY_FACTS,
   ...EVERYDAY_FILES,
-  ...EVERYDAY_MACHINE,
-  ...CLOCK,
   ...SESSION_VARIABLES,
   ...SESSION_OPTIONS,
   ...SESSION_FOLDERS,
@@ -228,7 +227,6 @@ const ROWS: readonly SayingRow[] = [
   ...COMMAND_FACTS,
   ...GIT,
   ...EVERYDAY_SHELL,
-  ...EVERYDAY_SYSTEM,
   ...ENCODINGS,
   ...CHANCE,
   ...TEXT_FILES,

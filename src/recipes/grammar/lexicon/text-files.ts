@@ -2,7 +2,6 @@
 
 import { listing, type SayingRow } from './saying-row.ts';
 
-const ASK = '(<show>|what is|what are|which|what|check|detect|tell me|determine|find out)?';
 const ENDS = '(line ending|line end|newline style|newline|end of line|line terminator)';
 const DOS = '(windows|dos|crlf|cr lf)';
 const FILES = '(which|what|list|show|find|print)? (text)? file';
@@ -22,16 +21,16 @@ const withCharacter = (said: string, bash: string, fish: string): SayingRow => (
 export const TEXT_FILES: readonly SayingRow[] = [
   {
     patterns: [
-      `${ASK} (character|text|file)? (encoding|charset|character set) (of|in|used in|used by|does) (file)? {path:thing} (have|use)?`,
-      `(which|what) (character|text)? (encoding|charset) (is|does|has) (file)? {path:thing} (in|have|use)?`,
-      `(is) {path:thing} (utf-8|utf8|ascii|latin1|utf-16|unicode) (encoded)?`,
+      '<ask>? (character|text|file)? (encoding|charset|character set) (of|in|used in|used by|does) (file)? {path:thing} (have|use)?',
+      '(which|what) (character|text)? (encoding|charset) (is|does|has) (file)? {path:thing} (in|have|use)?',
+      '(is) {path:thing} (utf-8|utf8|ascii|latin1|utf-16|unicode) (encoded)?',
     ],
     command: { gnu: 'file -i {path/}', bsd: 'file -I {path/}' },
     kinds: { path: 'file' },
   },
   {
     patterns: [
-      `${ASK} (kind of|type of)? ${ENDS} (of|in|used in|used by|does) (file)? {path:thing} (have|use)?`,
+      `<ask>? (kind of|type of)? ${ENDS} (of|in|used in|used by|does) (file)? {path:thing} (have|use)?`,
       `(which|what) (kind of|type of)? ${ENDS} (is|does|has|are) (file|in)? {path:thing} (have|use|used)?`,
       `(does|do|has|have|is|are|check if|check whether) (file)? {path:thing} (have|has|use|contain|in)? (windows|dos|unix|crlf|lf|linux|mac) (${ENDS}|format|style)`,
     ],
@@ -114,16 +113,14 @@ export const TEXT_FILES: readonly SayingRow[] = [
     kinds: { path: 'file' },
     fits: ({ path = [] }) => path.every((one) => /^[\w./-]+$/.test(one)),
   },
-  ...(['first', 'last'] as const).map(
-    (end): SayingRow => ({
-      patterns: [
-        `<show>? ${end} {n}? line (of|from|in) (each|every) (text)? file (in|of|under|inside) (folder)? {place:path} (folder)?`,
-      ],
-      command: `find {place/} -maxdepth 1 -type f -exec ${end === 'first' ? 'head' : 'tail'} -n {n#} '{}' ';'`,
-      otherwise: { n: '1' },
-      lines: true,
-    }),
-  ),
+  {
+    patterns: [
+      '<show>? <endReader> {n}? line (of|from|in) (each|every) (text)? file (in|of|under|inside) (folder)? {place:path} (folder)?',
+    ],
+    command: "find {place/} -maxdepth 1 -type f -exec {endReader#} -n {n#} '{}' ';'",
+    otherwise: { n: '1' },
+    lines: true,
+  },
 ];
 
 /** What people call encodings, as `iconv` knows them. */

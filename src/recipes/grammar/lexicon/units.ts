@@ -1,6 +1,6 @@
 // Temperatures, lengths and weights, characters by their code, other bases, and short series of numbers.
 
-import { ASK, AWK, isNumber } from './calculations.ts';
+import { AWK, isNumber } from './calculations.ts';
 import type { SayingRow } from './saying-row.ts';
 
 const CELSIUS = '(degree)? (celsius|centigrade|c|degrees celsius|°c)';
@@ -14,7 +14,7 @@ const TEMPERATURES: readonly (readonly [from: string, to: string, formula: strin
 ];
 
 const conversions = (word: string, to: string): readonly string[] => [
-  `${ASK} (convert)? {n:n} ${word} (in|to|into|as) ${to}`,
+  `<ask>? (convert)? {n:n} ${word} (in|to|into|as) ${to}`,
   `how many ${to} (are|is) (in|there in)? {n:n} ${word}`,
 ];
 
@@ -34,30 +34,29 @@ export const UNITS: readonly SayingRow[] = [
     }),
   ),
   {
-    patterns: [`${ASK} (ascii)? character (with|of|for|number) (ascii)? (code|number|value)? {n:n}`],
+    patterns: ['<ask>? (ascii)? character (with|of|for|number) (ascii)? (code|number|value)? {n:n}'],
     command: `awk 'BEGIN { printf "%c\\n", {n#} }'`,
     fits: ({ n = [] }) => n.every((one) => /^\d+$/.test(one) && Number(one) >= 32 && Number(one) < 127),
   },
   {
-    patterns: [`${ASK} ascii (code|value|number) (of|for) (letter|character)? {character:word}`],
+    patterns: ['<ask>? ascii (code|value|number) (of|for) (letter|character)? {character:word}'],
     command: `printf '%d\\n' "'{character#}"`,
     fits: ({ character = [] }) => character.every((one) => /^[a-z0-9]$/i.test(one)),
   },
   {
     patterns: [
-      `${ASK} (convert)? octal {n:n} (in|to|into|as) decimal`,
-      `${ASK} (convert)? {n:n} octal (in|to|into|as) decimal`,
+      '<ask>? (convert)? octal {n:n} (in|to|into|as) decimal',
+      '<ask>? (convert)? {n:n} octal (in|to|into|as) decimal',
     ],
     command: "echo 'ibase=8; {n#}' | bc",
     fits: ({ n = [] }) => n.every((one) => /^[0-7]{1,20}$/.test(one)),
   },
   {
     patterns: [
-      `${ASK} {n:n} binary (in|to|into|as) decimal`,
-      `${ASK} (convert)? {n:n} (in|from) binary (in|to|into|as) decimal`,
+      '<ask>? {n:bits} binary (in|to|into|as) decimal',
+      '<ask>? (convert)? {n:bits} (in|from) binary (in|to|into|as) decimal',
     ],
     command: "echo 'ibase=2; {n#}' | bc",
-    fits: ({ n = [] }) => n.every((one) => /^[01]+$/.test(one)),
   },
   {
     patterns: ['(list|show|print|count|write)? even number (from|between) {a:n} (to|and) {b:n}'],

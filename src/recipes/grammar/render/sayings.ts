@@ -58,10 +58,10 @@ function templateFor(command: SayingCommand, { shell, userland }: RecipeEnvironm
   const forms = typeof command === 'string' ? { gnu: command } : command;
   const syntax = syntaxOf(shell);
   if (syntax === 'powershell') return forms.powershell ?? inPowerShell(forms.gnu) ?? '';
-  if (syntax === 'fish' && forms.fish !== undefined) return forms.fish;
-  if (forms.notBash !== undefined && SHELL_DESCRIPTORS[shell].hasBashBuiltins !== true) return forms.notBash;
-  const text = userland === 'bsd' ? (forms.bsd ?? forms.gnu) : forms.gnu;
-  return syntax === 'fish' ? inFish(text) : text;
+  const isBash = SHELL_DESCRIPTORS[shell].hasBashBuiltins === true;
+  const posix = isBash ? undefined : forms.notBash;
+  const text = posix ?? (userland === 'bsd' ? forms.bsd : undefined) ?? forms.gnu;
+  return syntax === 'fish' ? inFish(forms.fish ?? text) : text;
 }
 
 function fill(template: string, slots: Slots, env: RecipeEnvironment): string | undefined {

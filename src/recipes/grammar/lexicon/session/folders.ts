@@ -1,8 +1,25 @@
 // Requests that change the shell's folder, or the stack of folders.
 
-import { changing, type SayingRow } from '../saying-row.ts';
+import { changing, commands, type SayingRow } from '../saying-row.ts';
 
 export const SESSION_FOLDERS: readonly SayingRow[] = [
+  ...commands({
+    pwd: [
+      '<ask>? (current|working|name of|path of|full path of|present)? current folder (path|name)?',
+      'pwd',
+      'where am i',
+    ],
+    cd: [
+      "(change|go|switch|move|jump|take me|cd|return|get) (folder)? (back)? (to)? (my|your|our|user|users|user's|his)? home (folder)?",
+    ],
+  }),
+  {
+    patterns: [
+      '(change|go|switch|move|jump|cd) (folder)? (to|into) (folder)? (pointed to by|pointed by|stored in|held in|named by|named in|given by|in)? (value of)? (variable)? {name:variable} (variable)?',
+    ],
+    command: 'cd "${name#}"',
+    fits: ({ name = [] }) => name.every((one) => /^[A-Z_][A-Z0-9_]*$/.test(one)),
+  },
   ...changing({
     'cd -': [
       '(go|change|return|switch|cd) (folder)? (back)? (to)? (previous|last) (working)? folder',
@@ -23,11 +40,10 @@ export const SESSION_FOLDERS: readonly SayingRow[] = [
   }),
   {
     patterns: [
-      '(go|change|cd|switch) (folder)? (to|into) (folder)? (of|with|containing) (the)? (executable|program|command|binary) {name:word}',
+      '(go|change|cd|switch) (folder)? (to|into) (folder)? (of|with|containing) (the)? (executable|program|command|binary) {name:command}',
     ],
     command: 'cd "$(dirname "$(command -v {name})")"',
     changes: true,
-    fits: ({ name = [] }) => name.every((one) => /^[\w.+-]+$/.test(one)),
   },
   ...changing({
     'cd "$(dirname {path/})"': [
@@ -48,5 +64,4 @@ export const SESSION_FOLDERS: readonly SayingRow[] = [
       '(exchange|swap|switch) (the)? top (two|{n:n}) (folder|entry) (in|of|on) (the)? (folder|dirs) stack',
     ],
   }),
-  // Ends, jobs, history
 ];

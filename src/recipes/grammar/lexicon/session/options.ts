@@ -55,7 +55,7 @@ export const SESSION_OPTIONS: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '(<show>|what is|what are)? (out)? (each|every)? command (that is|which is|as it is|before it is)? (executed|run) (in script|by script|by shell)',
+      '<ask>? (out)? (each|every)? command (that is|which is|as it is|before it is)? (executed|run) (in script|by script|by shell)',
       '(enable|turn on) (debugging|tracing|execution trace|debug mode|trace mode) (of|in)? (current)? (shell|script)?',
     ],
     command: { gnu: 'set -x', fish: 'set -g fish_trace 1' },

@@ -1,12 +1,7 @@
 // Requests about the shell's aliases and variables, and about reading input into them.
 
-import type { SayingRow, Slots } from '../saying-row.ts';
+import { commands, listing, type SayingRow } from '../saying-row.ts';
 
-const isName =
-  (slot: string) =>
-  (slots: Slots): boolean =>
-    (slots[slot] ?? []).every((one) => /^[A-Za-z_]\w*$/.test(one) && !NO_NAME.test(one));
-const NO_NAME = /^(a|an|the|new|it|them|variable|environment|shell|bash|value|alias|command|option)$/i;
 const READ_OPTIONS = {
   rawInput: '-r',
   noEcho: '-s',
@@ -48,13 +43,12 @@ export const SESSION_VARIABLES: readonly SayingRow[] = [
   // What the person types
   {
     patterns: [
-      `(silently)? read (one|single)? line ${STDIN} ${INTO} ${VARIABLE} {name:variable}`,
-      `(silently)? read (one|single)? line ${STDIN} ${INTO} {name:quoted} variable`,
+      `(silently)? read (one|single)? line ${STDIN} ${INTO} ${VARIABLE} {name:identifier}`,
+      `(silently)? read (one|single)? line ${STDIN} ${INTO} {name:identifier} variable`,
     ],
     command: { gnu: 'read{options#} {name#}', fish: '', notBash: '' },
     changes: true,
     options: READ_OPTIONS,
-    fits: isName('name'),
     favour: 0.6,
   },
   {
@@ -78,51 +72,60 @@ export const SESSION_VARIABLES: readonly SayingRow[] = [
   // Variables
   {
     patterns: [
-      `(set|assign|define|initialize) (value of)? ${VARIABLE} {name:variable} (to|as|equal to|with value|with) (value|string)? {text:text}`,
-      `(set|define) {name:variable} (environment|shell|bash)? variable (to|as|equal to|with value) (value|string)? {text:text}`,
-      `(save|store|assign) (value|string|text)? {text:quoted} (to|in|into) ${VARIABLE} {name:variable}`,
+      `(set|assign|change|define|initialize) (value of)? ${VARIABLE} {name:identifier} (to|be|as|equal to|with value|with) (be|value|string)? {text:text}`,
+      `(set|define) {name:identifier} (environment|shell|bash)? variable (to|as|equal to|with value) (value|string)? {text:text}`,
+      `(save|store|assign) (value|string|text)? {text:quoted} (to|in|into) ${VARIABLE} {name:identifier}`,
+      'set {name:identifier} = {text:text}',
     ],
     command: { gnu: '{name#}={text}', fish: 'set {name#} {text}' },
     changes: true,
-    fits: isName('name'),
     favour: 0.7,
   },
   {
     patterns: [
-      `export ${VARIABLE} {name:variable} (with value|as|equal to|set to|to|with) {text:text}`,
-      `(set|define) environment variable {name:variable} (to|as|equal to|with value) {text:text} and export it`,
+      `export ${VARIABLE}? {name:identifier} (with value|as|=|equal to|set to|to|with) {text:word}`,
+      '(set|define) environment variable {name:identifier} (to|as|equal to|with value) {text:text} and export it',
     ],
     command: { gnu: 'export {name#}={text}', fish: 'set -x {name#} {text}' },
     changes: true,
-    fits: isName('name'),
-  },
-  {
-    patterns: [`export ${VARIABLE} {name:variable}`],
-    command: { gnu: 'export {name#}', fish: 'set -x {name#} ${name#}' },
-    changes: true,
-    fits: isName('name'),
   },
   {
     patterns: [
-      `(unset|clear|delete|remove|drop) ${VARIABLE} {name:variable}`,
-      `(unset|clear) {name:variable} (environment|shell|bash)? variable`,
+      '(set|export|change|make) (environment)? (variable)? {name:word} (variable)? (to|=|as|be) {value:word}',
+    ],
+    command: {
+      gnu: 'export {name#}={value}',
+      fish: 'set -gx {name#} {value}',
+      powershell: '$env:{name#} = {value}',
+    },
+    changes: true,
+    fits: ({ name = [] }) => name.every((one) => /^[A-Z][A-Z0-9_]+$/.test(one)),
+  },
+  {
+    patterns: [`export ${VARIABLE} {name:identifier}`],
+    command: { gnu: 'export {name#}', fish: 'set -x {name#} ${name#}' },
+    changes: true,
+  },
+  {
+    patterns: [
+      `(unset|clear|delete|remove|drop) ${VARIABLE} {name:identifier}`,
+      `(unset|clear) {name:identifier} (environment|shell|bash)? variable`,
+      'unset (environment|shell)? {name:identifier}',
     ],
     command: { gnu: 'unset {name#}', fish: 'set -e {name#}' },
     changes: true,
-    fits: isName('name'),
     favour: 0.5,
   },
   {
     patterns: [
-      '(check|test|see|tell) (whether|if) (environment|shell)? variable {name:variable} is (set|defined) (or not)?',
-      '(is) (environment|shell)? variable {name:variable} (set|defined)',
+      '(check|test|see|tell) (whether|if) (environment|shell)? variable {name:identifier} is (set|defined) (or not)?',
+      '(is) (environment|shell)? variable {name:identifier} (set|defined)',
     ],
     command: { gnu: 'declare -p {name#}', fish: 'set -q {name#}' },
-    fits: isName('name'),
   },
   {
     patterns: [
-      `(<show>|what is|what are)? (every)? (environment)? variable (and|with)? (their|its)? (value)? (that|whose name or value|with name or value|which)? (contain|containing|matching|match) {text:word}`,
+      `<ask>? (every)? (environment)? variable (and|with)? (their|its)? (value)? (that|whose name or value|with name or value|which)? (contain|containing|matching|match) {text:word}`,
       `(search|look) (for)? (in|through)? (every)? (existing)? (environment)? variable (and their value)? for {text:word}`,
       `(search for|find|grep) {text:text} in (every)? (environment)? variable (and their value)?`,
     ],
@@ -132,11 +135,55 @@ export const SESSION_VARIABLES: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `(<show>|what is|what are)? (only)? (name of)? (every)? (environment)? variable (name)? whose name (contain|containing|match|matching) {text:word} (showing only name of variable and not their value)?`,
+      `<ask>? (only)? (name of)? (every)? (environment)? variable (name)? whose name (contain|containing|match|matching) {text:word} (showing only name of variable and not their value)?`,
     ],
     command: 'env | cut -d= -f1 | grep{options#} {text}',
     options: { ignoreCase: '-i' },
     lines: true,
   },
-  // Options of the shell
+  {
+    patterns: [
+      '<ask>? (every)? (environment variable|environment|exported variable) (and|with)? (their|its)? (value|name and value)?',
+      '<ask>? (name and value) of (every)? (environment)? variable',
+      '<ask>? (every)? variable (and|with) (their)? value',
+    ],
+    command: 'env',
+    lines: true,
+    favour: 0.3,
+  },
+  ...listing({
+    'env | cut -d= -f1': [
+      '<ask>? name of (every)? environment variable',
+      '<ask>? (every)? environment variable (names only|name only|without (their)? value)',
+      '<ask>? (only)? environment variable name',
+    ],
+  }),
+  {
+    patterns: [
+      '<ask>? (all)? (environment)? variable (starting with|beginning with|that start with|that begin with|whose name start with|whose name starts with|with prefix) {text:word}',
+    ],
+    command: 'env | grep ^{text}',
+    fits: ({ text = [] }) => text.every((one) => /^\w+$/.test(one)),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '<ask>? ((name and)? value of|content of)? (environment|shell)? variable {name:identifier} (if it exist|and its value)?',
+      '<ask>? value of {name:identifier}',
+    ],
+    command: 'printenv {name#}',
+  },
+  {
+    patterns: ['<ask>? (last|final) {n} character of (variable|environment variable)? {name:identifier}'],
+    command: `printf '%s\\n' "\${name#}" | sed 's/.*\\(.\\{{n#}\\}\\)$/\\1/'`,
+  },
+  {
+    patterns: ['<ask>? first {n} character of (variable|environment variable) {name:identifier}'],
+    command: `printf '%s\\n' "\${name#}" | cut -c -{n#}`,
+  },
+  {
+    patterns: ['<ask>? length of (variable|environment variable) {name:identifier}'],
+    command: 'printf %s "${name#}" | wc -m',
+  },
+  ...commands({ alias: ['<ask>? (all)? (alias|defined alias)'] }),
 ];
