@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 277,
-  lines: 39_004,
+  lines: 38_396,
   rows: 307,
-  rules: 1645,
-  patterns: 3355,
-  preferred: 273,
+  rules: 1568,
+  patterns: 3231,
+  preferred: 270,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(

@@ -258,7 +258,7 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['v', 'build version of kernel|kernel build version|kernel build'],
     [
       'm',
-      '(machine|hardware|processor|system|cpu) (architecture|hardware name|type|arch)|architecture (of machine)?',
+      '(machine|hardware|system|cpu) (architecture|hardware name|type|arch)|processor (architecture|hardware name|arch)|architecture (of machine)?',
     ],
     ['o', 'operating system type|type of operating system'],
     [

@@ -35,105 +35,108 @@ const OK =
 const ONE_OF = `${TAKE} (only|just|out)? (file)? {member:target} (alone|only)? (out of|from|in) ${ARCHIVE}? {path:thing} (archive)?`;
 const INTO = '(and put it)? (to|into|in|inside) (folder)? {to:target} (folder)?';
 
-/** The words of the command for the kind of archive that slot `name` names; undefined for other files. */
+/** How each kind is handled. */
+const ZIPS = {
+  form: ZIP,
+  pack: 'zip -r',
+  names: 'unzip -Z1',
+  details: 'unzip -l',
+  packWithout: 'zip -r {to/} {from/} -x {within}',
+  takeInto: 'unzip {path/} {member} -d {to/}',
+  take: 'unzip {path/} {member}',
+  print: 'unzip -p {path/} {member}',
+  unpackInto: 'unzip{options#} {path/} -d {to/}',
+  unpack: 'unzip{options#} {path/}',
+  options: { force: '-o' },
+};
+const TARS = {
+  form: TAR,
+  pack: 'tar -caf',
+  names: 'tar -tf',
+  details: 'tar -tvf',
+  packWithout: 'tar --exclude={out} -caf {to/} {from/}',
+  // In whichever folder of the archive it is.
+  takeInto: {
+    gnu: 'mkdir -p {to/} && tar -xf {path/} -C {to/} --no-anchored {member}',
+    bsd: 'mkdir -p {to/} && tar -xf {path/} -C {to/} {member}',
+  },
+  take: { gnu: 'tar -xf {path/} --no-anchored {member}', bsd: 'tar -xf {path/} {member}' },
+  print: { gnu: 'tar -xOf {path/} --no-anchored {member}', bsd: 'tar -xOf {path/} {member}' },
+  // tar makes no folder.
+  unpackInto: 'mkdir -p {to/} && tar{options#} -xf {path/} -C {to/}',
+  unpack: 'tar{options#} -xf {path/}',
+  options: { verbose: '-v' },
+};
+const KINDS = [ZIPS, TARS];
+
+const TESTED: readonly (readonly [form: RegExp, command: string])[] = [
+  [ZIP, 'unzip -t {path/}'],
+  [/\.(gz|tgz)$/, 'gzip -t {path/}'],
+  [/\.(bz2|tbz2?)$/, 'bzip2 -t {path/}'],
+  [/\.(xz|txz)$/, 'xz -t {path/}'],
+  [/\.tar$/, 'tar -tf {path/} > /dev/null'],
+];
+
+/** The kind of archive that slot `name` names; undefined for other files. */
+const kindOf = (name: string, slots: Slots) => KINDS.find(({ form }) => are(name, form)(slots));
+
+/** Its words, for a command. */
 function byKind(name: string): (slots: Slots) => Slots | undefined {
   return (slots) => {
-    const words = WORDS.find(({ form }) => are(name, form)(slots));
-    return words && { ...slots, pack: [words.pack], names: [words.names], details: [words.details] };
+    const kind = kindOf(name, slots);
+    return kind && { ...slots, pack: [kind.pack], names: [kind.names], details: [kind.details] };
   };
 }
 
-const WORDS = [
-  { form: ZIP, pack: 'zip -r', names: 'unzip -Z1', details: 'unzip -l' },
-  { form: TAR, pack: 'tar -caf', names: 'tar -tf', details: 'tar -tvf' },
-] as const;
-
-type Kind = {
-  readonly form: RegExp;
-  readonly packWithout: string;
-  readonly unpackInto: string;
-  readonly unpack: string;
-  readonly options: SayingRow['options'] & {};
-  readonly takeInto: SayingRow['command'];
-  readonly take: SayingRow['command'];
-  readonly print: SayingRow['command'];
-};
-
-const KINDS: readonly Kind[] = [
-  {
-    form: ZIP,
-    packWithout: 'zip -r {to/} {from/} -x {within}',
-    unpackInto: 'unzip{options#} {path/} -d {to/}',
-    unpack: 'unzip{options#} {path/}',
-    options: { force: '-o' },
-    takeInto: 'unzip {path/} {member} -d {to/}',
-    take: 'unzip {path/} {member}',
-    print: 'unzip -p {path/} {member}',
-  },
-  {
-    form: TAR,
-    packWithout: 'tar --exclude={out} -caf {to/} {from/}',
-    // tar makes no folder.
-    unpackInto: 'mkdir -p {to/} && tar{options#} -xf {path/} -C {to/}',
-    unpack: 'tar{options#} -xf {path/}',
-    options: { verbose: '-v' },
-    // In whichever folder of the archive it is.
-    takeInto: {
-      gnu: 'mkdir -p {to/} && tar -xf {path/} -C {to/} --no-anchored {member}',
-      bsd: 'mkdir -p {to/} && tar -xf {path/} -C {to/} {member}',
-    },
-    take: { gnu: 'tar -xf {path/} --no-anchored {member}', bsd: 'tar -xf {path/} {member}' },
-    print: { gnu: 'tar -xOf {path/} --no-anchored {member}', bsd: 'tar -xOf {path/} {member}' },
-  },
-];
-
 export const ARCHIVES: readonly SayingRow[] = [
-  ...KINDS.flatMap((kind): SayingRow[] => [
-    {
-      patterns: [
-        `${MAKE} (new)? ${ARCHIVE}? (named|called)? {to:target} (of|from|with|containing|out of) (content of)? (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (out|away|aside)?`,
-        `${PACK} (up)? (content of)? (folder)? {from:path} (folder)? (to|into|in|as) ${ARCHIVE}? (named|called)? {to:target} ${LEAVING} ${OUT} (out|away|aside)?`,
-        `${PACK} (content of)? (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (to|into|in|as) ${ARCHIVE}? {to:target}`,
-        `${MAKE} (new)? ${ARCHIVE} (of|from) (folder)? {from:path} (folder)? (named|called|as) {to:target} ${LEAVING} ${OUT} (out|away|aside)?`,
-      ],
-      command: kind.packWithout,
-      changes: true,
-      fits: are('to', kind.form),
-      derive: ({ out = [], ...slots }) => ({
-        ...slots,
-        out: out.map((one) => one.replace(/\/$/, '')),
-        within: out.map((one) =>
-          /[*?]|\.\w+$/.test(one) && !one.startsWith('.') ? one : `*/${one.replace(/\/$/, '')}/*`,
-        ),
-      }),
-    },
+  {
+    patterns: [
+      `${MAKE} (new)? ${ARCHIVE}? (named|called)? {to:target} (of|from|with|containing|out of) (content of)? (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (out|away|aside)?`,
+      `${PACK} (up)? (content of)? (folder)? {from:path} (folder)? (to|into|in|as) ${ARCHIVE}? (named|called)? {to:target} ${LEAVING} ${OUT} (out|away|aside)?`,
+      `${PACK} (content of)? (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (to|into|in|as) ${ARCHIVE}? {to:target}`,
+      `${MAKE} (new)? ${ARCHIVE} (of|from) (folder)? {from:path} (folder)? (named|called|as) {to:target} ${LEAVING} ${OUT} (out|away|aside)?`,
+    ],
+    command: (slots) => kindOf('to', slots)?.packWithout,
+    changes: true,
+    derive: ({ out = [], ...slots }) => ({
+      ...slots,
+      out: out.map((one) => one.replace(/\/$/, '')),
+      within: out.map((one) =>
+        /[*?]|\.\w+$/.test(one) && !one.startsWith('.') ? one : `*/${one.replace(/\/$/, '')}/*`,
+      ),
+    }),
+  },
+  ...KINDS.flatMap(({ form, unpackInto, unpack, options }): readonly SayingRow[] => [
     {
       patterns: [
         `${UNPACK} ${ALL}? ${ARCHIVE}? {path:target} (archive)? (in|into|to) (folder)? {to:target} (folder)?`,
       ],
-      command: kind.unpackInto,
+      command: unpackInto,
       changes: true,
-      fits: are('path', kind.form),
-      options: kind.options,
+      fits: are('path', form),
+      options,
     },
     {
       patterns: [`${UNPACK} ${ALL}? ${ARCHIVE}? {path:target} (archive)? ${HERE}?`],
-      command: kind.unpack,
+      command: unpack,
       changes: true,
-      fits: are('path', kind.form),
-      options: kind.options,
-    },
-    { patterns: [`${ONE_OF} ${INTO}`], command: kind.takeInto, changes: true, fits: are('path', kind.form) },
-    { patterns: [`${ONE_OF} ${HERE}?`], command: kind.take, changes: true, fits: are('path', kind.form) },
-    {
-      patterns: [
-        `${SHOW} (content of)? (file)? {member:filename} (alone|only)? ${INSIDE} ${ARCHIVE}? {path:thing} ${ARCHIVE}? ${UNPACKED}?`,
-        `(what does|what is in) {member:filename} ${INSIDE} ${ARCHIVE}? {path:thing} (say|contain)?`,
-      ],
-      command: kind.print,
-      fits: are('path', kind.form),
+      fits: are('path', form),
+      options,
     },
   ]),
+  {
+    patterns: [`${ONE_OF} ${INTO}`],
+    command: (slots) => kindOf('path', slots)?.takeInto,
+    changes: true,
+  },
+  { patterns: [`${ONE_OF} ${HERE}?`], command: (slots) => kindOf('path', slots)?.take, changes: true },
+  {
+    patterns: [
+      `${SHOW} (content of)? (file)? {member:filename} (alone|only)? ${INSIDE} ${ARCHIVE}? {path:thing} ${ARCHIVE}? ${UNPACKED}?`,
+      `(what does|what is in) {member:filename} ${INSIDE} ${ARCHIVE}? {path:thing} (say|contain)?`,
+    ],
+    command: (slots) => kindOf('path', slots)?.print,
+  },
   {
     patterns: [
       `${MAKE} (a|new)? (compressed)? ${ARCHIVE}? (named|called)? {to:target} (of|from|with|containing|out of|for|and add) ${ALL}? (file|folder)? {from:paths} (folder)? (to it)?`,
@@ -208,25 +211,14 @@ export const ARCHIVES: readonly SayingRow[] = [
     changes: true,
     fits: are('path', /\.tar$/),
   },
-  ...(
-    [
-      ['unzip -t {path/}', ZIP],
-      ['gzip -t {path/}', /\.(gz|tgz)$/],
-      ['bzip2 -t {path/}', /\.(bz2|tbz2?)$/],
-      ['xz -t {path/}', /\.(xz|txz)$/],
-      ['tar -tf {path/} > /dev/null', /\.tar$/],
-    ] as const
-  ).map(
-    ([command, form]): SayingRow => ({
-      patterns: [
-        `(check|test|verify|see|make sure|find out) (that|if|whether)? ${ARCHIVE}? {path:thing} (archive)? (is|are) (not|still)? ${OK}`,
-        `(check|test|verify) (integrity of)? ${ARCHIVE}? {path:thing} (archive)? (for (error|corruption|damage))?`,
-        `(is|are) ${ARCHIVE}? {path:thing} (archive)? (still|not)? ${OK} (test it|check it|check)?`,
-      ],
-      command,
-      fits: are('path', form),
-    }),
-  ),
+  {
+    patterns: [
+      `(check|test|verify|see|make sure|find out) (that|if|whether)? ${ARCHIVE}? {path:thing} (archive)? (is|are) (not|still)? ${OK}`,
+      `(check|test|verify) (integrity of)? ${ARCHIVE}? {path:thing} (archive)? (for (error|corruption|damage))?`,
+      `(is|are) ${ARCHIVE}? {path:thing} (archive)? (still|not)? ${OK} (test it|check it|check)?`,
+    ],
+    command: (slots) => TESTED.find(([form]) => are('path', form)(slots))?.[1],
+  },
   {
     patterns: [
       '(show|what is|print)? (uncompressed|original|unpacked|decompressed|extracted|total uncompressed) size of ((everything|file|content) in)? {path:thing}',

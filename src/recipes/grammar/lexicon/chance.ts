@@ -3,7 +3,7 @@
 import type { SayingRow } from './saying-row.ts';
 
 const MAKE =
-  '(generate|create|make|give|give me|show|print|pick|choose|i need|need|think of|invent|come up with|get|what is|tell me|roll|make me)?';
+  '(<ask>|generate|create|make|give|pick|choose|i need|need|think of|invent|come up with|roll|make me)?';
 const KIND = '(new|strong|good|secure|safe|nice|decent)?';
 const PASSWORD = '(password|passphrase|string|token|secret|key|passwd|pw|pin|code)';
 /** As the slots read it: `letters` is the word `character`. */

@@ -59,6 +59,7 @@ export const GIT: readonly SayingRow[] = [
       `<howMany> commit (did|does|has) (each|every) ${BY} (make|made|have|do)? <repo>`,
       '<ask>? (ranking|leaderboard) of (author|committer|contributor) <repo>',
       'who (made|has|did|wrote) <howMany> commit <repo>',
+      `<ask>? ${BY} (has|have|made|did|with) most commit <repo>`,
     ],
   }),
   {
@@ -140,10 +141,6 @@ export const GIT: readonly SayingRow[] = [
     favour: 0.8,
   },
   ...commands({
-    'git shortlog -sn HEAD': [
-      `(which|what) ${BY} (has|have|made|did|with) most commit <repo>`,
-      `<ask>? ${BY} with most commit <repo>`,
-    ],
     'git --no-pager show --name-status --format=%s HEAD': [
       '<ask>? file (<be>)? (changed|touched|modified|edited|affected|updated|in|of|included in|part of) (by|in|with)? (my|our)? <newest> commit <repo>',
       '<ask>? file (did|does|has)? (my|our)? <newest> commit (change|changed|touch|touched|modify|modified|edit|affect|affected|contain) <repo>',

@@ -211,17 +211,6 @@ export const MACHINE: readonly SayingRow[] = [
     command: { gnu: 'hostname -I', bsd: '' },
   },
   {
-    patterns: [
-      '(lookup|look up|resolve|find out|what is|get|find|show) (ip|ip address|address) (of|for|behind) (host|domain|server|site)? {host:filename}',
-    ],
-    command: {
-      gnu: 'getent ahosts {host}',
-      bsd: 'dig +short {host}',
-      powershell: 'Resolve-DnsName -Name {host}',
-    },
-    fits: ({ host = [] }) => host.every((one) => /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(one)),
-  },
-  {
     patterns: ['<ask>? my mac (address)?', '<ask>? (hardware|ethernet|physical) address <onMachine>?'],
     command: { gnu: 'ip -br link', bsd: 'ifconfig | grep ether', powershell: 'Get-NetAdapter' },
     favour: 0.4,

@@ -1,6 +1,6 @@
 // Owners, groups and permissions of named files.
 
-import { changing, commands, type SayingRow } from './saying-row.ts';
+import { changing, commands, type SayingRow, type Slots } from './saying-row.ts';
 
 const CHANGE = '(change|set|modify|update|make|switch|transfer|give|assign)';
 const INSIDE =
@@ -13,7 +13,7 @@ const CONTENT =
 const OPTIONS = { recursive: '-R', verbose: '-v', silently: '-f' };
 const OWNER = '(owner|ownership|user|user owner|user ownership)';
 const GROUP = '(group|group owner|group ownership|owning group)';
-const named = (slots: Readonly<Record<string, readonly string[]>>, ...names: readonly string[]): boolean =>
+const named = (slots: Slots, ...names: readonly string[]): boolean =>
   names.every((name) =>
     (slots[name] ?? []).every((one) => /^[\w$][\w$.{}-]*(?::[\w$][\w$.{}-]*)?$/.test(one)),
   );
@@ -47,6 +47,12 @@ function both(
   ];
 }
 
+/** One name alone is both the user's and the group's. */
+function withGroup({ user = [], group = user, ...slots }: Slots): Slots | undefined {
+  const isFor = named({ user, group }, 'user', 'group') && (group !== user || !user.join('').includes(':'));
+  return isFor ? { ...slots, user, group } : undefined;
+}
+
 export const OWNERS: readonly SayingRow[] = [
   ...both(
     (what) => [
@@ -55,19 +61,10 @@ export const OWNERS: readonly SayingRow[] = [
       `${CHANGE} ${OWNER} to {user} and ${GROUP} to {group:user} ${what}`,
       `${CHANGE} ${OWNER} ${what} to {user} and ${GROUP} to {group:user}`,
       `${CHANGE} (${OWNER} and ${GROUP}) ${what} to (user)? {user} and {group:user} (respectively)?`,
-    ],
-    { program: 'chown {user#}:{group#}', fits: (slots) => named(slots, 'user', 'group') },
-  ),
-  ...both(
-    (what) => [
       `${CHANGE} (${OWNER} and ${GROUP}|${GROUP} and ${OWNER}) ${what} to (user and group|both|user)? {user}`,
       `${CHANGE} (${OWNER} and ${GROUP}) to {user} ${what}`,
     ],
-    {
-      program: 'chown {user#}:{user#}',
-      favour: 0.9,
-      fits: (slots) => named(slots, 'user') && slots['user']?.[0]?.includes(':') === false,
-    },
+    { program: 'chown {user#}:{group#}', favour: 0.9, derive: withGroup },
   ),
   ...both(
     (what) => [

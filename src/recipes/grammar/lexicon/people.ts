@@ -91,7 +91,7 @@ export const PEOPLE: readonly SayingRow[] = [
     patterns: [
       `<ask>? (list of)? group (list)? (that|which)? (current user|i|user|me|my user) ${MEMBER}`,
       '<ask>? (my group|group of current user|current user group|group membership of current user)',
-      '<ask>? ((my|current) (groups|group memberships)|groups (i am in|of current user|that current user belongs to))',
+      '<ask>? ((my|current) (groups|group memberships)|(groups|group memberships) (i am in|of current user|that current user belongs to))',
     ],
     command: 'groups',
     lines: true,

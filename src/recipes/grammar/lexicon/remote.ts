@@ -202,6 +202,17 @@ export const REMOTE: readonly SayingRow[] = [
     lines: true,
   },
   {
+    patterns: [
+      '(lookup|look up|resolve|find out|what is|get|find|show) (ip|ip address|address) (of|for|behind) (host|domain|server|site)? {host:filename}',
+    ],
+    command: {
+      gnu: 'getent ahosts {host}',
+      bsd: 'dig +short {host}',
+      powershell: 'Resolve-DnsName -Name {host}',
+    },
+    fits: ({ host = [] }) => host.every((one) => /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(one)),
+  },
+  {
     patterns: ['<ask>? <dnsRecord> (record|records) (of|for) (domain|host|site)? {host}'],
     command: 'dig +short {dnsRecord#} {host}',
     reaches: true,

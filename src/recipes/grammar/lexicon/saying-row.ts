@@ -18,7 +18,8 @@ export type SayingCommand = string | Forms;
 /** `{name}` in a command is the slot's value, see `render/sayings.ts`. */
 export type SayingRow = {
   readonly patterns: readonly string[];
-  readonly command: SayingCommand;
+  /** May depend on the slots: undefined if these words cannot mean it. */
+  readonly command: SayingCommand | ((slots: Slots) => SayingCommand | undefined);
   readonly changes?: true;
   /** Asks another machine: read as carefully as a change, and none. */
   readonly reaches?: true;

@@ -140,11 +140,12 @@ function ruleOf(row: SayingRow): Rule<Saying> {
       if (row.given?.some((name) => said[name]?.every(isGiven) === false) === true) return undefined;
       const held = { ...asSlots(row.otherwise), ...rawSlots(said) };
       const slots = row.fits?.(held) === false ? undefined : (row.derive ?? same)(held);
-      if (slots === undefined) return undefined;
+      const command = slots && (typeof row.command === 'function' ? row.command(slots) : row.command);
+      if (slots === undefined || command === undefined) return undefined;
       return [
         {
           is: 'saying',
-          command: row.command,
+          command,
           slots,
           changes: row.changes === true || row.reaches === true,
           reaches: row.reaches === true,

@@ -185,5 +185,5 @@ export const SESSION_VARIABLES: readonly SayingRow[] = [
     patterns: ['<ask>? length of (variable|environment variable) {name:identifier}'],
     command: 'printf %s "${name#}" | wc -m',
   },
-  ...commands({ alias: ['<ask>? (all)? (alias|defined alias)'] }),
+  ...commands({ alias: ['<ask>? (all)? (alias|aliases|defined aliases)'] }),
 ];
