@@ -31,10 +31,10 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 277,
-  lines: 38_396,
+  lines: 38_397,
   rows: 307,
-  rules: 1568,
-  patterns: 3231,
+  rules: 1559,
+  patterns: 3215,
   preferred: 270,
 };
 

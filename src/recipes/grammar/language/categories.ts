@@ -212,6 +212,17 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['mem', 'memory|memory usage|ram|memory consumption|rss'],
     ['cpu', 'cpu|cpu usage|processor|processor usage'],
   ],
+  hash: [
+    ['md5sum', 'md5|md5sum'],
+    ['sha1sum', 'sha1|sha-1|sha1sum'],
+    ['sha256sum', 'sha256|sha-256|sha256sum|sha2'],
+    ['sha512sum', 'sha512|sha-512|sha512sum'],
+  ],
+  /** The rest when it is divided by two. */
+  parity: [
+    ['0', 'even'],
+    ['1', 'odd'],
+  ],
   /** In bytes, for `awk`. */
   byteUnit: [
     ['1024', 'kb|kilobyte|k'],

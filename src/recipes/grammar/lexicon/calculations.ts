@@ -33,32 +33,25 @@ function digitsOf(sum: string): number {
 const LONG = "echo '{sum#}' | bc";
 const MOST_DIGITS = 65;
 
-/** A sum written by `sumOf` from the slots, in doubles where those are exact enough, else in whole numbers. */
-function sums(
+/** In doubles where those are exact enough, else in whole numbers. */
+function exactly({ sum: [sum = ''] = [] }: Slots): string | undefined {
+  const digits = digitsOf(sum);
+  if (digits <= DIGITS) return AWK('{sum#}');
+  // Minus before a power binds otherwise in bc.
+  return digits < MOST_DIGITS && !/[./]|\(\s*-/.test(sum) ? LONG : undefined;
+}
+
+/** A sum written by `sumOf` from the slots. */
+function calculating(
   patterns: readonly string[],
   sumOf: (slots: Slots) => string | undefined,
-  favour?: number,
-): readonly SayingRow[] {
-  const preferred = favour === undefined ? {} : { favour };
-  const withSum =
-    (isRight: (sum: string) => boolean) =>
-    (slots: Slots): Slots | undefined => {
-      const sum = sumOf(slots);
-      return sum !== undefined && isRight(sum) ? { ...slots, sum: [sum] } : undefined;
-    };
-  return [
-    { patterns, command: AWK('{sum#}'), derive: withSum((sum) => digitsOf(sum) <= DIGITS), ...preferred },
-    {
-      patterns,
-      command: LONG,
-      derive: withSum((sum) => {
-        const digits = digitsOf(sum);
-        // Minus before a power binds otherwise in bc.
-        return digits > DIGITS && digits < MOST_DIGITS && !/[./]|\(\s*-/.test(sum);
-      }),
-      ...preferred,
-    },
-  ];
+  favour = 0,
+): SayingRow {
+  const derive = (slots: Slots): Slots | undefined => {
+    const sum = sumOf(slots);
+    return sum === undefined ? undefined : { ...slots, sum: [sum] };
+  };
+  return { patterns, command: exactly, derive, ...(favour === 0 ? {} : { favour }) };
 }
 
 const TWO = (operator: string) => (slots: Slots) => {
@@ -77,14 +70,14 @@ const isRounded = ({ a = [], b = [], digits = [] }: Slots): boolean =>
 const PLACES = '(decimal|decimal place|digit after point|digit after decimal point|digit)';
 
 export const CALCULATIONS: readonly SayingRow[] = [
-  ...sums(['<ask>? {part:n} (percent|per cent|pct) of {n:n}'], ({ part = [], n = [] }) =>
+  calculating(['<ask>? {part:n} (percent|per cent|pct) of {n:n}'], ({ part = [], n = [] }) =>
     isNumber('part', 'n')({ part, n }) ? `${n.join('')} * ${part.join('')} / 100` : undefined,
   ),
-  ...sums(['<ask>? {a:n} (plus|and) {b:n}', '(add|sum) {a:n} (and|to) {b:n}'], TWO('+'), 0.3),
-  ...sums(['<ask>? {a:n} minus {b:n}', 'subtract {b:n} from {a:n}'], TWO('-')),
-  ...sums(['<ask>? {a:n} (times|x|multiplied by) {b:n}', 'multiply {a:n} (by|with|and) {b:n}'], TWO('*')),
-  ...sums(['<ask>? {a:n} (divided by|over) {b:n}', 'divide {a:n} by {b:n}'], TWO('/')),
-  ...sums(
+  calculating(['<ask>? {a:n} (plus|and) {b:n}', '(add|sum) {a:n} (and|to) {b:n}'], TWO('+'), 0.3),
+  calculating(['<ask>? {a:n} minus {b:n}', 'subtract {b:n} from {a:n}'], TWO('-')),
+  calculating(['<ask>? {a:n} (times|x|multiplied by) {b:n}', 'multiply {a:n} (by|with|and) {b:n}'], TWO('*')),
+  calculating(['<ask>? {a:n} (divided by|over) {b:n}', 'divide {a:n} by {b:n}'], TWO('/')),
+  calculating(
     [
       '<ask>? (rest|remainder) (of|when|if)? {a:n} (is)? (divided by|by) {b:n}',
       '<ask>? (rest|remainder) (of|when|if) dividing {a:n} by {b:n}',
@@ -92,10 +85,12 @@ export const CALCULATIONS: readonly SayingRow[] = [
     ],
     TWO('%'),
   ),
-  ...sums(['<ask>? {a:n} (to power of|raised to|to the power|to power) (power of)? {b:n}'], TWO('^')),
-  ...sums(['<ask>? {a:n} squared', '<ask>? square of {a:n}'], (slots) => TWO('^')({ ...slots, b: ['2'] })),
-  ...sums(['<ask>? {a:n} cubed', '<ask>? cube of {a:n}'], (slots) => TWO('^')({ ...slots, b: ['3'] })),
-  ...sums(['<ask>? (expression|result of|value of)? {sum:arithmetic}'], ({ sum = [] }) =>
+  calculating(['<ask>? {a:n} (to power of|raised to|to the power|to power) (power of)? {b:n}'], TWO('^')),
+  calculating(['<ask>? {a:n} squared', '<ask>? square of {a:n}'], (slots) =>
+    TWO('^')({ ...slots, b: ['2'] }),
+  ),
+  calculating(['<ask>? {a:n} cubed', '<ask>? cube of {a:n}'], (slots) => TWO('^')({ ...slots, b: ['3'] })),
+  calculating(['<ask>? (expression|result of|value of)? {sum:arithmetic}'], ({ sum = [] }) =>
     sum.length === 1 && isSum(sum[0] ?? '') ? sum[0] : undefined,
   ),
   {

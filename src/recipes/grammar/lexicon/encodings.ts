@@ -1,7 +1,7 @@
 // Texts encoded and decoded, and their checksums. A text is meant where it is in quotes, or is no word.
 
 import { extensionsOf } from './kinds.ts';
-import type { SayingRow, Slots } from './saying-row.ts';
+import type { SayingCommand, SayingRow, Slots } from './saying-row.ts';
 
 const ASK = '(show|what is|print|get|calculate|compute|give me|tell me|make|do|create|generate)?';
 const TEXT = '(text|string|word|phrase)?';
@@ -13,12 +13,19 @@ const isBase64 = ({ text = [] }: Slots): boolean =>
 /** `base64 of main.css`: what is in the file, not its name. */
 const isNoFile = ({ text = [] }: Slots): boolean =>
   text.every((one) => extensionsOf(/\.\w+$/.exec(one)?.[0].slice(1) ?? '') === undefined);
-const HASHES: readonly (readonly [said: string, program: string, dotnet: string, bsd: string])[] = [
-  ['(md5|md5sum)', 'md5sum', 'MD5', 'md5'],
-  ['(sha1|sha-1|sha1sum)', 'sha1sum', 'SHA1', 'shasum -a 1'],
-  ['(sha256|sha-256|sha256sum|sha2)', 'sha256sum', 'SHA256', 'shasum -a 256'],
-  ['(sha512|sha-512|sha512sum)', 'sha512sum', 'SHA512', 'shasum -a 512'],
-];
+/** By the program of GNU. */
+const HASHES: Readonly<Record<string, { readonly dotnet: string; readonly bsd: string }>> = {
+  md5sum: { dotnet: 'MD5', bsd: 'md5' },
+  sha1sum: { dotnet: 'SHA1', bsd: 'shasum -a 1' },
+  sha256sum: { dotnet: 'SHA256', bsd: 'shasum -a 256' },
+  sha512sum: { dotnet: 'SHA512', bsd: 'shasum -a 512' },
+};
+const HASH = '<hash> (hash|checksum|sum|digest)?';
+const hashOf = ({ hash: [program = ''] = [] }: Slots): SayingCommand => ({
+  gnu: `printf %s {text} | ${program}`,
+  bsd: `printf %s {text} | ${HASHES[program]?.bsd}`,
+  powershell: `[Convert]::ToHexString([Security.Cryptography.${HASHES[program]?.dotnet}]::HashData([Text.Encoding]::UTF8.GetBytes({text}))).ToLower()`,
+});
 
 export const ENCODINGS: readonly SayingRow[] = [
   {
@@ -73,24 +80,20 @@ export const ENCODINGS: readonly SayingRow[] = [
       text.length === 1 && text[0]?.length === 1 ? { text, code: [`'${text[0]}`] } : undefined,
     favour: 1.6,
   },
-  ...HASHES.flatMap(([said, program, dotnet, bsd]): readonly SayingRow[] => {
-    const hash = '(hash|checksum|sum|digest)?';
-    const command = {
-      gnu: `printf %s {text} | ${program}`,
-      bsd: `printf %s {text} | ${bsd}`,
-      powershell: `[Convert]::ToHexString([Security.Cryptography.${dotnet}]::HashData([Text.Encoding]::UTF8.GetBytes({text}))).ToLower()`,
-    };
-    const asked = (what: string, text: string): readonly string[] => [
-      `${ASK} ${said} ${hash} of ${what} {text:${text}}`,
-      `(hash) ${what} {text:${text}} (with|using|by|as) ${said}`,
-    ];
-    return [
-      { patterns: asked('(text|string|word|phrase)', 'word'), command },
-      {
-        patterns: [...asked(TEXT, 'quoted'), `${said} ${hash} (for|on)? ${TEXT} {text:quoted}`],
-        command,
-        given: ['text'],
-      },
-    ];
-  }),
+  {
+    patterns: [
+      `${ASK} ${HASH} of (text|string|word|phrase) {text:word}`,
+      '(hash) (text|string|word|phrase) {text:word} (with|using|by|as) <hash>',
+    ],
+    command: hashOf,
+  },
+  {
+    patterns: [
+      `${ASK} ${HASH} of ${TEXT} {text:quoted}`,
+      `(hash) ${TEXT} {text:quoted} (with|using|by|as) <hash>`,
+      `${HASH} (for|on)? ${TEXT} {text:quoted}`,
+    ],
+    command: hashOf,
+    given: ['text'],
+  },
 ];

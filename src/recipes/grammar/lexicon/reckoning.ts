@@ -46,6 +46,8 @@ export const RECKONING: readonly SayingRow[] = [
     patterns: [
       '<ask>? (convert)? (binary|binary number)? {n:bits} from binary (to decimal)?',
       '<ask>? (convert)? binary (number|value)? {n:bits} (in|to|into|as) decimal',
+      '<ask>? {n:bits} binary (in|to|into|as) decimal',
+      '<ask>? (convert)? {n:bits} (in|from) binary (in|to|into|as) decimal',
     ],
     command: "echo 'ibase=2; {n#}' | bc",
   },

@@ -26,13 +26,14 @@ export const UNITS: readonly SayingRow[] = [
       fits: isNumber('n'),
     }),
   ),
-  ...(['length', 'mass'] as const).map(
-    (measure): SayingRow => ({
-      patterns: conversions(`<factor:${measure}>`, `<per:${measure}>`),
-      command: `awk 'BEGIN { printf "%.10g\\n", {n#} * {factor#} / {per#} }'`,
-      fits: (slots) => isNumber('n')(slots) && slots['factor']?.[0] !== slots['per']?.[0],
-    }),
-  ),
+  {
+    patterns: [
+      ...conversions('<factor:length>', '<per:length>'),
+      ...conversions('<factor:mass>', '<per:mass>'),
+    ],
+    command: `awk 'BEGIN { printf "%.10g\\n", {n#} * {factor#} / {per#} }'`,
+    fits: (slots) => isNumber('n')(slots) && slots['factor']?.[0] !== slots['per']?.[0],
+  },
   {
     patterns: ['<ask>? (ascii)? character (with|of|for|number) (ascii)? (code|number|value)? {n:n}'],
     command: `awk 'BEGIN { printf "%c\\n", {n#} }'`,
@@ -52,20 +53,9 @@ export const UNITS: readonly SayingRow[] = [
     fits: ({ n = [] }) => n.every((one) => /^[0-7]{1,20}$/.test(one)),
   },
   {
-    patterns: [
-      '<ask>? {n:bits} binary (in|to|into|as) decimal',
-      '<ask>? (convert)? {n:bits} (in|from) binary (in|to|into|as) decimal',
-    ],
-    command: "echo 'ibase=2; {n#}' | bc",
-  },
-  {
-    patterns: ['(list|show|print|count|write)? even number (from|between) {a:n} (to|and) {b:n}'],
+    patterns: ['(list|show|print|count|write)? <parity> number (from|between) {a:n} (to|and) {b:n}'],
     command: 'seq {a#} 2 {b#}',
-    fits: ({ a = [], b = [] }) => a.concat(b).every((one) => /^\d{1,9}$/.test(one)) && Number(a[0]) % 2 === 0,
-  },
-  {
-    patterns: ['(list|show|print|count|write)? odd number (from|between) {a:n} (to|and) {b:n}'],
-    command: 'seq {a#} 2 {b#}',
-    fits: ({ a = [], b = [] }) => a.concat(b).every((one) => /^\d{1,9}$/.test(one)) && Number(a[0]) % 2 === 1,
+    fits: ({ a = [], b = [], parity = [] }) =>
+      a.concat(b).every((one) => /^\d{1,9}$/.test(one)) && Number(a[0]) % 2 === Number(parity[0]),
   },
 ];
