@@ -90,6 +90,63 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
       '(newest|latest) (modified)?|(most recent|last|most recently) (modified|changed|edited|updated)|most recent|recently modified',
     ],
   ],
+  /** A position among others. */
+  ordinal: [
+    ['1', 'first'],
+    [undefined, '{ordinal:rank}'],
+  ],
+  /** How a value is compared. */
+  test: [
+    [
+      '>',
+      'larger than|more than|greater than|above|over|bigger than|higher than|exceeding|exceed|exceeds|longer than|larger|upwards of|later than',
+    ],
+    ['>=', 'at least|no less than|not less than|not under|minimum'],
+    ['<', 'smaller than|less than|under|below|lower than|fewer than|shorter than|smaller|not even'],
+    ['<=', 'at most|no more than|not more than|up to|not over|maximum'],
+  ],
+  orMore: [
+    ['>=', 'or (more|larger|above|higher)'],
+    ['<=', 'or (less|smaller|below|lower)'],
+  ],
+  /** The same of days and hours. */
+  when: [
+    ['>', 'after|later than|past'],
+    ['>=', 'since'],
+    ['<', 'before|earlier than|prior to'],
+    ['<=', 'until|till|up to'],
+  ],
+  /** The largest value or the smallest, and who has it. */
+  most: [
+    ['largest', 'largest|highest|most|maximum|max|greatest|longest|biggest|top'],
+    ['smallest', 'smallest|lowest|least|minimum|min|shortest|fewest'],
+  ],
+  mostly: [
+    ['largest', 'most|best|highest|largest|more than others|more than anyone'],
+    ['smallest', 'least|lowest|smallest|worst'],
+  ],
+  top: [
+    ['largest', 'top|best|first'],
+    ['smallest', 'bottom|worst'],
+  ],
+  firstOrLast: [
+    ['first', 'first'],
+    ['last', 'last'],
+  ],
+  earliestOrLatest: [
+    ['first', 'earliest|oldest'],
+    ['last', 'latest|newest|most recent|final'],
+  ],
+  period: [
+    ['minute', 'minute'],
+    ['hour', 'hour'],
+    ['month', 'month'],
+  ],
+  periodically: [
+    ['hour', 'hourly'],
+    ['day', 'daily'],
+    ['month', 'monthly'],
+  ],
   within:
     'in last|in past|within last|within past|during last|during past|in|within|less than|newer than|in previous|last|past|for last|for past|no more than|not more than|at most|not older than|up to|in less than|younger than|over last|over past|since last|since|in span of|within span of|in course of last|no earlier than|inside last|inside of last',
   older:

@@ -21,8 +21,12 @@ export type Instruction =
   /** What the words of a category mean. */
   | { readonly op: 'value'; readonly value: string };
 
-/** `number`: different for each. */
-export type CompiledCategory = { readonly number: number; readonly program: readonly Instruction[] };
+/** `number`: different for each. A slot with the category's own name holds what it means. */
+export type CompiledCategory = {
+  readonly number: number;
+  readonly name: string;
+  readonly program: readonly Instruction[];
+};
 
 /** The tokens of one question as the instructions see them. */
 export type Reader = {
@@ -163,11 +167,10 @@ function matches(
       } else if (instruction.op === 'split') later(instruction.to, at, trail);
       else if (instruction.op === 'jump') step = instruction.to;
       else if (instruction.op === 'category') {
-        const { name, category } = instruction;
-        const [first, ...others] = reader.chart(category, at);
+        const [first, ...others] = reader.chart(instruction.category, at);
         if (first === undefined) break;
-        for (const other of others.toReversed()) later(step, other.end, held(name, other, trail));
-        trail = held(name, first, trail);
+        for (const other of others.toReversed()) later(step, other.end, held(instruction, other, trail));
+        trail = held(instruction, first, trail);
         at = first.end;
       } else if (instruction.op === 'value')
         trail = {
@@ -196,9 +199,14 @@ function heldValue(trail: Trail | undefined): { readonly value?: string } {
 }
 
 /** What a category holds: what its words mean, and the slots among them. */
-function held(name: string, { slots, value }: Matched, before: Trail | undefined): Trail | undefined {
-  const { [VALUE]: _, ...inside } = slots;
-  const holds = value === undefined ? inside : { ...inside, [name]: [valueToken(value)] };
+function held(
+  { name, category }: Extract<Instruction, { readonly op: 'category' }>,
+  { slots, value }: Matched,
+  before: Trail | undefined,
+): Trail | undefined {
+  const { [VALUE]: _, [category.name]: own, ...inside } = slots;
+  const meant = value === undefined ? own : [valueToken(value)];
+  const holds = meant === undefined ? inside : { ...inside, [name]: meant };
   return Object.keys(holds).length === 0 ? before : { name, at: 0, opens: false, holds, before };
 }
 

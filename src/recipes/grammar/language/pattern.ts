@@ -188,7 +188,7 @@ function categoryOf(name: string): CompiledCategory {
     program,
     sayings.map(({ value }) => value),
   );
-  const compiled = { number: compiledCategories.size, program };
+  const compiled = { number: compiledCategories.size, name, program };
   compiledCategories.set(name, compiled);
   return compiled;
 }

@@ -23,7 +23,8 @@ export function isGiven({ given, raw }: Token): boolean {
 }
 
 export function count(said: Said, name = 'n'): number {
-  return said[name]?.[0]?.number ?? 0;
+  const [token] = said[name] ?? [];
+  return token?.number ?? (Number(token?.raw) || 0);
 }
 
 export function sizeOf(said: Said, name = 'size'): Size {

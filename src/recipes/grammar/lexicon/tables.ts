@@ -2,7 +2,7 @@
 
 import type { Rule } from '../language/scan.ts';
 import type { Token } from '../language/token.ts';
-import type { Aggregate, TableFact, Test } from '../tables/request.ts';
+import type { Aggregate, Period, TableFact, Test } from '../tables/request.ts';
 import { count, dayOf, has, raw } from './said.ts';
 
 type TableRule = Rule<TableFact>;
@@ -16,31 +16,10 @@ const ROW = `(${RECORDS}|line|log line|log entry|log message|log|log row)`;
 const ARE = '(is|are|was|were|be)';
 const WITH = '(where|with|whose|that|which|who|having|when|for which|in which)';
 const HAVE = '(have|has|having|had|is|are|was|were|be|did|does|do|get|got|gets)';
-const OVER =
-  '(larger than|more than|greater than|above|over|bigger than|higher than|exceeding|exceed|exceeds|longer than|larger|upwards of|>|later than)';
-const LEAST = '(at least|no less than|not less than|not under|>=|minimum)';
-const UNDER = '(smaller than|less than|under|below|lower than|fewer than|shorter than|smaller|<|not even)';
-const MOST = '(at most|no more than|not more than|up to|not over|<=|maximum)';
 const UNIT = '(year|years old|year old|ms|second|sec|s|millisecond|euro|dollar|byte|of age|old)';
-
-const TESTS: readonly (readonly [words: string, test: Test])[] = [
-  [OVER, '>'],
-  [LEAST, '>='],
-  [UNDER, '<'],
-  [MOST, '<='],
-];
 
 const OWNS =
   '(with|that has|that have|who has|who have|having|which has|has|had|of|for which|with the|that|which|who|whose)';
-const EXTREMES: readonly (readonly [words: string, adverbs: string, largest: boolean])[] = [
-  [
-    '(largest|highest|most|maximum|max|greatest|longest|biggest|top)',
-    '(most|best|highest|largest|more than others)',
-    true,
-  ],
-  ['(smallest|lowest|least|minimum|min|shortest|fewest)', '(least|lowest|smallest|worst)', false],
-];
-
 const columnsIn = (said: Readonly<Record<string, readonly Token[]>>, name: string): readonly number[] =>
   (said[name] ?? []).map((token) => token.number ?? 0);
 
@@ -48,21 +27,29 @@ const columnsIn = (said: Readonly<Record<string, readonly Token[]>>, name: strin
 export const SEVERAL = 10;
 const isPlural = (name: string): boolean => /(?<![su])s$/i.test(name);
 
+const TESTS: readonly Test[] = ['>', '>=', '<', '<='];
+const testOf = (said: Parameters<Means>[0]): Test => TESTS.find((test) => test === raw(said, 'test')) ?? '==';
+
+const limitOf = (said: Parameters<Means>[0]): TableFact => ({
+  is: 'limit',
+  end: raw(said, 'end') === 'last' ? 'last' : 'first',
+  n: has(said, 'n') ? count(said) : 1,
+});
+
 const aggregate =
   (by: Aggregate): Means =>
   (said) => [{ is: 'aggregate', by, column: columnsIn(said, 'col')[0] }];
 
-const extreme =
-  (largest: boolean): Means =>
-  (said) => [
-    {
-      is: 'extreme',
-      largest,
-      column: count(said, 'col'),
-      n: has(said, 'n') ? count(said) : undefined,
-      several: isPlural(raw(said, 'col')),
-    },
-  ];
+/** The rows with the largest or the smallest values, or these values. */
+const extreme: Means = (said) => [
+  {
+    is: 'extreme',
+    largest: raw(said, 'most') !== 'smallest',
+    column: count(said, 'col'),
+    n: has(said, 'n') ? count(said) : undefined,
+    several: isPlural(raw(said, 'col')),
+  },
+];
 
 const ordered =
   (descending: boolean | undefined): Means =>
@@ -78,31 +65,31 @@ export const TABLE_RULES: readonly TableRule[] = [
     ],
     means: (said) => [{ is: 'select', columns: columnsIn(said, 'cols') }],
   },
-  ...TESTS.flatMap(([words, test]): readonly TableRule[] => [
-    {
-      patterns: [
-        `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} (${ARE}|of)? ${words} {n} ${UNIT}?`,
-        `<show>? ${ROW}? ${WITH}? ${HAVE}? ${words} {n} {col}`,
-        `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} ${ARE} {n} or ${test === '>=' ? '(more|larger|above|higher)' : test === '<=' ? '(less|smaller|below|lower)' : 'nothing'}`,
-      ],
-      means: (said) => [{ is: 'compare', column: count(said, 'col'), test, value: String(count(said)) }],
-    },
-    {
-      patterns: [
-        `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} (${ARE}|of)? ${words} {span}`,
-        `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} (${ARE}|of)? ${words} {size}`,
-      ],
-      means: (said) => [
+  {
+    patterns: [
+      `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} (${ARE}|of)? <test> {n} ${UNIT}?`,
+      `<show>? ${ROW}? ${WITH}? ${HAVE}? <test> {n} {col}`,
+      `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} ${ARE} {n} <test:orMore>`,
+    ],
+    means: (said) => [
+      { is: 'compare', column: count(said, 'col'), test: testOf(said), value: String(count(said)) },
+    ],
+  },
+  {
+    patterns: [`<show>? ${ROW}? ${WITH}? ${HAVE}? {col} (${ARE}|of)? <test> ({amount:span}|{amount:size})`],
+    means: (said) => {
+      const amount = raw(said, 'amount');
+      return [
         {
           is: 'compare',
           column: count(said, 'col'),
-          test,
-          value: /^\d+(?:\.\d+)?/.exec(raw(said, has(said, 'span') ? 'span' : 'size'))?.[0] ?? '',
-          unit: /[a-z]+$/i.exec(raw(said, has(said, 'span') ? 'span' : 'size'))?.[0],
+          test: testOf(said),
+          value: /^\d+(?:\.\d+)?/.exec(amount)?.[0] ?? '',
+          unit: /[a-z]+$/i.exec(amount)?.[0],
         },
-      ],
+      ];
     },
-  ]),
+  },
   {
     patterns: [
       `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} (${ARE}|of)? between {n} and {m:n} ${UNIT}?`,
@@ -217,33 +204,29 @@ export const TABLE_RULES: readonly TableRule[] = [
     means: () => [{ is: 'aggregate', by: 'count' }, { is: 'rows' }],
     favour: 0.4,
   },
-  ...(['first', 'last'] as const).map(
-    (end): TableRule => ({
-      patterns: [`<show>? (what is|what are)? ${end} {n}? ${RECORD}`],
-      means: (said) => [{ is: 'limit', end, n: has(said, 'n') ? count(said) : 1 }, { is: 'rows' }],
-    }),
-  ),
+  {
+    patterns: [`<show>? (what is|what are)? <end:firstOrLast> {n}? ${RECORD}`],
+    means: (said) => [limitOf(said), { is: 'rows' }],
+  },
   // The largest and the smallest.
-  ...EXTREMES.flatMap(([words, adverbs, largest]): readonly TableRule[] => [
-    {
-      patterns: [
-        `<show>? (what is|which is)? ${words} {n}? {col} (value|in it|there is|ever)?`,
-        `<show>? {n} ${words} {col}`,
-        `{col} (${adverbs}|more than anyone|more than others)`,
-      ],
-      means: extreme(largest),
-    },
-    {
-      patterns: [
-        `<show>? {n}? ${ROW} ${OWNS}? ${words} {n}? {col}`,
-        `<show>? ${ROW} ${OWNS}? {col} ${adverbs}`,
-        `<show>? {n}? ${words} {col} {n}? ${ROW}`,
-        `<show>? (${largest ? 'top|best|first' : 'bottom|worst'}) {n} ${ROW}? (by|with|in|on|of|for) ${words}? {col}`,
-        `<show>? {n} ${ROW} (by) {col}`,
-      ],
-      means: (said) => [...(extreme(largest)(said) ?? []), { is: 'rows' }],
-    },
-  ]),
+  {
+    patterns: [
+      `<show>? (what is|which is)? <most> {n}? {col} (value|in it|there is|ever)?`,
+      `<show>? {n} <most> {col}`,
+      `{col} <most:mostly>`,
+    ],
+    means: extreme,
+  },
+  {
+    patterns: [
+      `<show>? {n}? ${ROW} ${OWNS}? <most> {n}? {col}`,
+      `<show>? ${ROW} ${OWNS}? {col} <most:mostly>`,
+      `<show>? {n}? <most> {col} {n}? ${ROW}`,
+      `<show>? <most:top> {n} ${ROW}? (by|with|in|on|of|for) <other:most>? {col}`,
+      `<show>? {n} ${ROW} (by) {col}`,
+    ],
+    means: (said) => [...(extreme(said) ?? []), { is: 'rows' }],
+  },
   // Groups.
   {
     patterns: [
@@ -252,17 +235,11 @@ export const TABLE_RULES: readonly TableRule[] = [
     means: (said) => [{ is: 'group', column: count(said, 'col') }],
   },
   {
-    patterns: ['(per|for each|for every|in each|each|grouped by|group by|by|every|on each) hour', 'hourly'],
-    means: () => [{ is: 'hours' }],
-  },
-  {
-    patterns: ['(per|for each|for every|in each|each|every|grouped by|by) minute'],
-    means: () => [{ is: 'minutes' }],
-  },
-  { patterns: ['daily'], means: () => [{ is: 'days' }] },
-  {
-    patterns: ['monthly', '(per|by|for each|each|every|in each|grouped by) month'],
-    means: () => [{ is: 'months' }],
+    patterns: [
+      '(per|for each|for every|in each|each|grouped by|group by|by|every|on each) <period>',
+      '<period:periodically>',
+    ],
+    means: (said) => [{ is: 'period', period: raw(said, 'period') as Period }],
   },
   { patterns: ['(per|for each|for every|in each|of each|grouped by|by) row'], means: () => [{ is: 'each' }] },
   { patterns: ['by {col}'], means: (said) => [{ is: 'by', column: count(said, 'col') }] },
@@ -349,37 +326,23 @@ export const TABLE_RULES: readonly TableRule[] = [
     patterns: ['(ascending|smallest first|lowest first|low to high)'],
     means: () => [{ is: 'direction', descending: false }],
   },
-  ...(['first', 'last'] as const).map(
-    (end): TableRule => ({
-      patterns: [
-        `<show>? (what is|when was|when did)? (${end === 'first' ? 'first|earliest|oldest' : 'last|latest|newest|most recent|final'}) {n}? {cells} ${ROW}? (happen|occur|appear|logged)?`,
-      ],
-      means: (said) => [
-        { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: false },
-        { is: 'limit', end, n: has(said, 'n') ? count(said) : 1 },
-      ],
-    }),
-  ),
+  {
+    patterns: [
+      `<show>? (what is|when was|when did)? (<end:firstOrLast>|<end:earliestOrLatest>) {n}? {cells} ${ROW}? (happen|occur|appear|logged)?`,
+    ],
+    means: (said) => [
+      { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: false },
+      limitOf(said),
+    ],
+  },
   // Days and times.
   {
     patterns: [`${ROW}? (of|on|in|from|for|dated|with date|at|during)? {col}? (=|of|is)? {day} (only)?`],
     means: (said) => [{ is: 'day', test: '==', day: dayOf(said) }],
   },
   {
-    patterns: [`${ROW}? (after|later than|past) {day}`],
-    means: (said) => [{ is: 'day', test: '>', day: dayOf(said) }],
-  },
-  {
-    patterns: [`${ROW}? since {day} (on|onwards)?`, `${ROW}? (from) {day} (on|onwards)`],
-    means: (said) => [{ is: 'day', test: '>=', day: dayOf(said) }],
-  },
-  {
-    patterns: [`${ROW}? (before|earlier than|prior to) {day}`],
-    means: (said) => [{ is: 'day', test: '<', day: dayOf(said) }],
-  },
-  {
-    patterns: [`${ROW}? (until|till|up to) {day}`],
-    means: (said) => [{ is: 'day', test: '<=', day: dayOf(said) }],
+    patterns: [`${ROW}? <test:when> {day} (on|onwards)?`, `${ROW}? (from) {day} (on|onwards)`],
+    means: (said) => [{ is: 'day', test: has(said, 'test') ? testOf(said) : '>=', day: dayOf(said) }],
   },
   {
     patterns: [`${ROW}? (between|from) {day} (and|to|until|till) {other:day}`],
@@ -407,12 +370,11 @@ export const TABLE_RULES: readonly TableRule[] = [
           ],
   },
   {
-    patterns: [`${ROW}? (after|since|later than|past) {clock}`],
-    means: (said) => [{ is: 'clock', test: '>=', time: raw(said, 'clock') }],
-  },
-  {
-    patterns: [`${ROW}? (before|until|till|up to|earlier than) {clock}`],
-    means: (said) => [{ is: 'clock', test: '<', time: raw(said, 'clock') }],
+    // An hour begins with its first second: `after 9` has it, `until 9` has not.
+    patterns: [`${ROW}? <test:when> {clock}`],
+    means: (said) => [
+      { is: 'clock', test: testOf(said).startsWith('>') ? '>=' : '<', time: raw(said, 'clock') },
+    ],
   },
   // Products of columns, and rows of another width.
   {

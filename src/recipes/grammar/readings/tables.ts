@@ -2,7 +2,7 @@
 
 import type { OutputFact } from '../lexicon/outputs.ts';
 import { SEVERAL } from '../lexicon/tables.ts';
-import type { Condition, TableFact, TableRequest, Value } from '../tables/request.ts';
+import type { Condition, Period, TableFact, TableRequest, Value } from '../tables/request.ts';
 import type { Column, Shape } from '../tables/shape.ts';
 import { conditionsOf } from './table-conditions.ts';
 
@@ -211,8 +211,8 @@ function groupsOf(facts: readonly Fact[], { columns }: Shape, sums: boolean): re
       );
     else if (fact.is === 'each' && sums && columns[0]?.names.length === 0 && !columns[0].numeric)
       groups.push({ type: 'column', n: 1 });
-    else if (fact.is === 'hours' || fact.is === 'minutes' || fact.is === 'days' || fact.is === 'months') {
-      const value = partOfTime(columns, WHOLE[fact.is]);
+    else if (fact.is === 'period') {
+      const value = partOfTime(columns, fact.period);
       if (value === undefined) return undefined;
       groups.push(value);
     }
@@ -220,10 +220,8 @@ function groupsOf(facts: readonly Fact[], { columns }: Shape, sums: boolean): re
   return groups;
 }
 
-const WHOLE = { hours: 'hour', minutes: 'minute', days: 'day', months: 'month' } as const;
-
 /** The day, hour or month of rows with a date; an hour has its day before it. */
-function partOfTime(columns: readonly Column[], by: 'day' | 'hour' | 'minute' | 'month'): Value | undefined {
+function partOfTime(columns: readonly Column[], by: Period): Value | undefined {
   const stamp = columns.find(({ holds }) => holds === 'stamp');
   if (stamp !== undefined) return ofStamp(stamp.n, by);
   const date = columns.find(({ holds }) => holds === 'date');
@@ -235,7 +233,7 @@ function partOfTime(columns: readonly Column[], by: 'day' | 'hour' | 'minute' | 
 }
 
 /** `[02/Mar/2024:10:00:00` */
-function ofStamp(n: number, by: 'day' | 'hour' | 'minute' | 'month'): Value {
+function ofStamp(n: number, by: Period): Value {
   const length = { hour: 14, minute: 17, day: 11, month: 8 }[by];
   return { type: 'part', n, from: by === 'month' ? 5 : 2, length };
 }

@@ -4,6 +4,8 @@ import type { Day } from '../../slots/slot-values.ts';
 import type { Output } from '../request.ts';
 import type { Shape } from './shape.ts';
 
+export type Period = 'minute' | 'hour' | 'day' | 'month';
+
 export type Test = '==' | '!=' | '>' | '>=' | '<' | '<=';
 /** `header`: the names of the columns; `columns`: their number. */
 export type Aggregate = 'sum' | 'mean' | 'count' | 'distinct' | 'columns' | 'header' | 'max' | 'min';
@@ -44,10 +46,8 @@ export type TableFact =
   | { readonly is: 'columns'; readonly by: 'columns' | 'header' }
   /** For what the file is named after: the first column, if that has no name. */
   | { readonly is: 'each' }
-  | { readonly is: 'hours' }
-  | { readonly is: 'minutes' }
-  | { readonly is: 'days' }
-  | { readonly is: 'months' }
+  /** For each of them. */
+  | { readonly is: 'period'; readonly period: Period }
   /** Of a sum it is the group, of rows their order. */
   | { readonly is: 'by'; readonly column: number }
   | { readonly is: 'frequent'; readonly column: number; readonly n: number | undefined }

@@ -12,15 +12,11 @@ const fieldOf =
 export const COLUMNS: readonly LineRule[] = [
   {
     patterns: [
-      `<show>? (only|just)? (the)? {n:rank} ${ONE} (of|from|in)? (each|every)? (line|row|data)? (of|from|in)? (data|file)?`,
+      `<show>? (only|just)? <n:ordinal> ${ONE} (of|from|in)? (each|every)? (line|row|data)? (of|from|in)? (data|file)?`,
       `<show>? (only|just)? ${ONE} (number)? {n} (of|from|in)? (each line|every line)?`,
       `(cut|extract|select|get) ${ONE} {n}`,
     ],
     means: fieldOf('field'),
-  },
-  {
-    patterns: [`<show>? (only|just)? (the)? first ${ONE} (of|from|in)? (each|every)? (line|row)?`],
-    means: op('field', { n: 1 }),
   },
   {
     patterns: [`<show>? (only|just)? (the)? last ${ONE} (of|from|in|on)? (each|every)? (line|row)?`],
@@ -28,13 +24,10 @@ export const COLUMNS: readonly LineRule[] = [
   },
   {
     patterns: [
-      `<show>? (only|just)? (the)? {n:rank} and {m:rank} ${ONE} (of|from|in)? (each line)?`,
+      `<show>? (only|just)? <n:ordinal> and {m:rank} ${ONE} (of|from|in)? (each line)?`,
       `<show>? (only|just)? ${ONE} {n} and {m:n} (of|from|in)? (each line)?`,
-      `<show>? first and {m:rank} ${ONE}`,
     ],
-    means: (said) => [
-      { is: 'line', step: { op: 'fields', n: has(said, 'n') ? count(said) : 1, m: count(said, 'm') } },
-    ],
+    means: (said) => [{ is: 'line', step: { op: 'fields', n: count(said), m: count(said, 'm') } }],
   },
   {
     patterns: [`<show>? (only)? ${ONE} {n} (to|through|-) {m:n}`, `<show>? first {m:n} ${ONE}`],

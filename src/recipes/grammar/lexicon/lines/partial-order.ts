@@ -1,8 +1,22 @@
 // Sorting by a part of the line, and duplicate lines.
 
-import { count, has } from '../said.ts';
-import { type LineRule, step } from './rule.ts';
+import { count } from '../said.ts';
+import { type LineRule, type Means, step } from './rule.ts';
 import { separated } from './separated.ts';
+
+const SORT =
+  '(sort|sorted|order|ordered|sorting) (line of|content of|line in|data in|line|content|each line in|each line of)? <source>?';
+const BY = '(numerically)? (by|on|according to|based on|using) (its|their)?';
+const KEY = '(field|column|key|word|value|entry|item)';
+
+/** Options of `sort` for one column. */
+const key = (n: number, more = ''): string => ` -k ${n},${n}${more}`;
+
+const byKey =
+  (more = ''): Means =>
+  (said) => [step('sort', { flags: key(count(said), more) })];
+
+const byTwoKeys: Means = (said) => [step('sort', { flags: `${key(count(said))}${key(count(said, 'm'))}` })];
 
 export const ORDERS: readonly LineRule[] = [
   {
@@ -34,65 +48,29 @@ export const ORDERS: readonly LineRule[] = [
 
   {
     patterns: [
-      '(sort|sorted|order|ordered|sorting) (line of|content of|line in|data in|line|content)? <source>? (numerically)? (by|on|according to|based on|using) (its|the|their)? {n:rank} (field|column|key|word|value|entry|item) (of each line|of every line)?',
-      '(sort|sorted|order|ordered) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (column|field|key) (number)? {n:n}',
+      `${SORT} ${BY} <n:ordinal> ${KEY} (of each line|of every line)?`,
+      `${SORT} ${BY} (column|field|key) (number)? {n}`,
     ],
-    means: (said) => [step('sort', { flags: ` -k ${count(said)},${count(said)}` })],
+    means: byKey(),
   },
   {
     patterns: [
-      '(sort|sorted|order|ordered|sorting) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (its|the|their)? first (field|column|key|word|value|entry|item)',
+      `numerically ${SORT} ${BY} {n:rank} ${KEY} (of each line|of every line)?`,
+      `numerically ${SORT} ${BY} (column|field) {n}`,
+      `${SORT} ${BY} {n:rank} ${KEY} numerically`,
     ],
-    means: () => [step('sort', { flags: ' -k 1,1' })],
+    means: byKey('n'),
   },
+  separated((sep) => [`${SORT} ${BY} <n:ordinal> ${sep} ${KEY} (of each line)?`], byKey()),
+  separated((sep) => [`numerically ${SORT} ${BY} {n:rank} ${sep} ${KEY} (of each line)?`], byKey('n')),
   {
     patterns: [
-      '(numerically) (sort|sorted|order) (line of|content of|line in|data in|line|content|each line in|each line of)? <source>? (by|on|according to|based on|using) (its|the|their)? {n:rank} (field|column|key|word|value|entry) (of each line|of every line)?',
-      '(numerically) (sort|sorted|order) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (column|field) {n:n}',
-      '(sort|sorted|order) (line of|content of|line)? <source>? (by|on|according to|based on|using) (its|the|their)? {n:rank} (field|column|key|word|value) numerically',
+      `${SORT} (by|on) <n:ordinal> and {m:rank} ${KEY}`,
+      `${SORT} (by|on) <n:ordinal> (field|column|key)? (and|,)? then (by)? {m:rank} (field|column|key)`,
     ],
-    means: (said) => [step('sort', { flags: ` -k ${count(said)},${count(said)}n` })],
+    means: byTwoKeys,
   },
-  separated(
-    (sep) => [
-      `(sort|sorted|order|ordered) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (its|the|their)? {n:rank} ${sep} (field|column|key|word|value|entry) (of each line)?`,
-    ],
-    (said) => [step('sort', { flags: ` -k ${count(said)},${count(said)}` })],
-  ),
-  separated(
-    (sep) => [
-      `(sort|sorted|order|ordered) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (its|the|their)? first ${sep} (field|column|key|word|value|entry) (of each line)?`,
-    ],
-    () => [step('sort', { flags: ' -k 1,1' })],
-  ),
-  separated(
-    (sep) => [
-      `(numerically) (sort|sorted|order|ordered) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (its|the|their)? {n:rank} ${sep} (field|column|key|word|value|entry) (of each line)?`,
-    ],
-    (said) => [step('sort', { flags: ` -k ${count(said)},${count(said)}n` })],
-  ),
-  {
-    patterns: [
-      '(sort|sorted) (line of|content of)? <source>? (by|on) first and {m:rank} (field|column|key|entry)',
-      '(sort|sorted) (line of|content of)? <source>? (by|on) {n:rank} and {m:rank} (field|column|key|entry)',
-      '(sort|sorted) (line of|content of)? <source>? (by|on) {n:rank} (field|column|key)? (and|,)? then (by)? {m:rank} (field|column|key)',
-      '(sort|sorted) (line of|content of)? <source>? (by|on) first (field|column|key)? (and|,)? then (by)? {m:rank} (field|column|key)',
-    ],
-    means: (said) => {
-      const n = has(said, 'n') ? count(said) : 1;
-      return [step('sort', { flags: ` -k ${n},${n} -k ${count(said, 'm')},${count(said, 'm')}` })];
-    },
-  },
-  separated(
-    (sep) => [
-      `(sort|sorted) (line of|content of)? <source>? (by|on) first and {m:rank} ${sep} (field|column|key|entry)`,
-      `(sort|sorted) (line of|content of)? <source>? (by|on) {n:rank} and {m:rank} ${sep} (field|column|key|entry)`,
-    ],
-    (said) => {
-      const n = has(said, 'n') ? count(said) : 1;
-      return [step('sort', { flags: ` -k ${n},${n} -k ${count(said, 'm')},${count(said, 'm')}` })];
-    },
-  ),
+  separated((sep) => [`${SORT} (by|on) <n:ordinal> and {m:rank} ${sep} ${KEY}`], byTwoKeys),
   {
     patterns: [
       '(check|test|tell|see|verify) (if|whether|that) (line of|content of)? <source>? (is|are) sorted',

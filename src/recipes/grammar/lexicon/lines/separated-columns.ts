@@ -1,20 +1,16 @@
 // Columns by their separator, and tables of them.
 
-import { count, has } from '../said.ts';
+import { count } from '../said.ts';
 import { type LineRule, ops, step } from './rule.ts';
 import { AS_LIST, FIELD, OF_LINES, ONLY, separated } from './separated.ts';
 
 export const SEPARATED_COLUMNS: readonly LineRule[] = [
   separated(
     (sep) => [
-      `<show>? ${ONLY} {n:rank} ${sep} ${FIELD} ${OF_LINES}`,
+      `<show>? ${ONLY} <n:ordinal> ${sep} ${FIELD} ${OF_LINES}`,
       `<show>? ${ONLY} ${sep} ${FIELD} (number)? {n:n} ${OF_LINES}`,
     ],
     (said) => [step('field', { n: count(said) })],
-  ),
-  separated(
-    (sep) => [`<show>? ${ONLY} first ${sep} ${FIELD} ${OF_LINES}`],
-    () => [step('field', { n: 1 })],
   ),
   separated(
     (sep) => [`<show>? ${ONLY} last ${sep} (part|${FIELD}) ${OF_LINES}`],
@@ -53,12 +49,11 @@ export const SEPARATED_COLUMNS: readonly LineRule[] = [
   {
     patterns: [
       `<show>? ${ONLY} ${FIELD} {n:n} (,|and)? {m:n} (,|and)? (and)? {o:n} ${OF_LINES}`,
-      `<show>? ${ONLY} {n:rank} (,|and)? {m:rank} (,|and)? (and)? {o:rank} ${FIELD} ${OF_LINES}`,
-      `<show>? ${ONLY} first (,|and)? {m:rank} (,|and)? (and)? {o:rank} ${FIELD} ${OF_LINES}`,
+      `<show>? ${ONLY} <n:ordinal> (,|and)? {m:rank} (,|and)? (and)? {o:rank} ${FIELD} ${OF_LINES}`,
     ],
     means: (said) => [
       step('threeFields', {
-        n: has(said, 'n') ? count(said) : 1,
+        n: count(said),
         m: count(said, 'm'),
         text: String(count(said, 'o')),
       }),
