@@ -95,6 +95,74 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['1', 'first'],
     [undefined, '{ordinal:rank}'],
   ],
+  /** Programs that compute checksums. */
+  digest: [
+    ['md5sum', 'md5sum|md5'],
+    ...['sha1', 'sha256', 'sha512', 'sha224', 'sha384'].map(
+      (name): Value => [`${name}sum`, `${name}|${name}sum|${name} (sum|checksum|hash|hashes)`],
+    ),
+  ],
+  attribute: [
+    ['href', 'link|links|href|hyperlink|link target|web link'],
+    ['src', 'image|picture|image source|img|src|script source'],
+  ],
+  /** Elements that are asked for by their names alone. */
+  element: [
+    ['title', 'title|page title'],
+    ['h1', 'heading|headline|main heading|h1'],
+    ['version', 'version|version number'],
+    ['description', 'description'],
+    ['artifactId', 'artifactid|artifact id'],
+    ['groupId', 'groupid|group id'],
+  ],
+  /** Steps on lines that are numbers. */
+  numberSort: [
+    ['fieldUnder', 'negative'],
+    ['fieldOver', 'positive'],
+    ['fieldEven', 'even'],
+    ['fieldOdd', 'odd'],
+  ],
+  side: [
+    ['fieldOver', '<larger>|higher than'],
+    ['fieldUnder', '<smaller>'],
+  ],
+  timesOrBy: [
+    ['*', 'multiply'],
+    ['/', 'divide'],
+  ],
+  /** The line ends that a text gets. */
+  lineEnds: [
+    ['fromDos', 'unix|linux|lf'],
+    ['toDos', '<dosEnds>'],
+  ],
+  dosEnds: [['toDos', 'dos|windows|crlf']],
+  /** What code is made of. */
+  code: [
+    ['function', 'function|method|function definition|def|def line|subroutine'],
+    ['class', 'class|class definition'],
+    [
+      'import',
+      'import|import statement|imported module|library|module|header|include|included header|imported package|imported header',
+    ],
+  ],
+  letterCase: [
+    ['upper', 'uppercase|upper case'],
+    ['lower', 'lowercase|lower case'],
+  ],
+  /** Which side of a character is cut off; of the first one, unless the last is named. */
+  cutSide: [
+    ['cutAfter', 'after|from|behind|past|following'],
+    ['cutBefore', 'before|up to|preceding|in front of|until'],
+  ],
+  lastOne: [
+    ['', 'first'],
+    ['Last', 'last'],
+  ],
+  howMany: [
+    ['larger', 'more than|over|above|longer than|exceeding|greater than'],
+    ['smaller', 'less than|fewer than|under|below|shorter than'],
+    ['equal', 'exactly|just|only'],
+  ],
   /** How a value is compared. */
   test: [
     [

@@ -10,18 +10,10 @@ const AS = '(with|using)? (it|its path|their path|file path|each file path|path)
 export const READS: readonly FileRule[] = [
   {
     patterns: [
-      '(and)? (calculate|compute|generate|print|show|display|get|find|output|list|create|with)? (their|its|an)? (md5sum|md5) (of|for)? (each|them|every|it)?',
+      '(and)? (calculate|compute|generate|print|show|display|get|find|output|list|create|with)? (their|its)? <digest> (of|for)? (each|them|every|it)?',
     ],
-    means: act({ type: 'sum', program: 'md5sum' }),
+    means: (said) => [{ is: 'do', act: { type: 'sum', program: raw(said, 'digest') } }],
   },
-  ...(['sha1', 'sha256', 'sha512', 'sha224', 'sha384'] as const).map(
-    (name): FileRule => ({
-      patterns: [
-        `(and)? (calculate|compute|generate|print|show|display|get|find)? (their|its)? (${name}|${name}sum|${name} sum|${name} checksum|${name} hash|${name} hashes) (of|for)? (each|them|every)?`,
-      ],
-      means: act({ type: 'sum', program: `${name}sum` }),
-    }),
-  ),
   {
     patterns: [
       '(and)? (display|print|show|output|view|cat|list|dump) (the)? (content|contents) of (each|them|every|it|those)?',

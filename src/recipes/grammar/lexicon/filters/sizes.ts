@@ -1,11 +1,14 @@
 // Which files, by their size.
 
-import { count, has, sizeOf } from '../said.ts';
+import { count, has, raw, sizeOf } from '../said.ts';
 import { always, type FileRule, filter, kind, type Means } from './rule.ts';
 
 const size =
   (than: 'larger' | 'smaller' | 'equal', negated = false): Means =>
   (said) => [filter({ type: 'size', than, size: sizeOf(said), negated })];
+
+const THAN = ['larger', 'smaller', 'equal'] as const;
+const thanOf = (said: string) => THAN.find((than) => than === said) ?? 'equal';
 
 const SIZED = '(in size|size|in file size|of size|file size|large|big|in length|on disk)';
 
@@ -91,19 +94,13 @@ export const SIZES: readonly FileRule[] = [
     ],
     means: always(filter({ type: 'empty' })),
   },
-  ...(
-    [
-      ['larger', '(more than|over|above|longer than|exceeding|greater than)'],
-      ['smaller', '(less than|fewer than|under|below|shorter than)'],
-      ['equal', '(exactly|just|only)'],
-    ] as const
-  ).map(
-    ([than, said]): FileRule => ({
-      patterns: [
-        `(with|having|of|that have|which have|containing|that contain|have|that are|which are|that consist of)? ${said} {n} line (long|of text|in length)?`,
-        `<that>? <be>? ${said} {n} line (long)?`,
-      ],
-      means: (said) => [kind('file'), filter({ type: 'lines', than, count: count(said) })],
-    }),
-  ),
+  {
+    patterns: [
+      '(with|having|of|that have|which have|containing|that contain|have|that consist of|<that>? <be>?)? <than:howMany> {n} line (long|of text|in length)?',
+    ],
+    means: (said) => [
+      kind('file'),
+      filter({ type: 'lines', than: thanOf(raw(said, 'than')), count: count(said) }),
+    ],
+  },
 ];

@@ -2,7 +2,7 @@
 
 import { characterOf } from '../../../slots/characters.ts';
 import { count, has, raw } from '../said.ts';
-import { between, type LineRule, op, ops, withText } from './rule.ts';
+import { between, type LineRule, op, ops, step, withText } from './rule.ts';
 
 const SEPARATORS =
   '(with|by|using|separated by|delimited by|and separate them with|and separate them by|into one line separated by|on)';
@@ -66,15 +66,9 @@ export const MORE: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(show|print|display|list|get|find|select|filter)? (line|row|record) <source>? (where|whose|in which|with|for which) {n:rank} (field|column) (is)? (greater than|more than|larger than|above|over|bigger than) {m:n}',
+      '(show|print|display|list|get|find|select|filter)? (line|row|record) <source>? (where|whose|in which|with|for which) {n:rank} (field|column) (is)? <side> {m:n}',
     ],
-    means: (said) => [{ is: 'line', step: { op: 'fieldOver', n: count(said), m: count(said, 'm') } }],
-  },
-  {
-    patterns: [
-      '(show|print|display|list|get|find|select|filter)? (line|row|record) <source>? (where|whose|in which|with|for which) {n:rank} (field|column) (is)? (less than|smaller than|below|under) {m:n}',
-    ],
-    means: (said) => [{ is: 'line', step: { op: 'fieldUnder', n: count(said), m: count(said, 'm') } }],
+    means: (said) => [step(raw(said, 'side'), { n: count(said), m: count(said, 'm') })],
   },
   ...ops({
     sortByLength: ['(sort|sorted|order) (line)? <source>? by (line)? length', 'by (line)? length'],

@@ -1,7 +1,6 @@
 // What people ask of one text, in words around the name of its file: `what does line 4 of a.txt say`.
 
 import { characterOf } from '../../../slots/characters.ts';
-import type { LineFact } from '../line-facts.ts';
 import { count, has, raw } from '../said.ts';
 import { type LineRule, type Means, op, ops, step } from './rule.ts';
 
@@ -399,24 +398,16 @@ export const ASKED: readonly LineRule[] = [
     ],
     means: (said) => [step('commentStart', { text: raw(said, 'text') }), { is: 'inPlace' }],
   },
-  ...(['fromDos', 'toDos'] as const).map(
-    (to): LineRule => ({
-      patterns: [
-        `(convert|change|turn|fix|make|set|switch) (it|line end|line ending)? (from (dos|windows|unix|linux))? (in|into|to|have|so that they are|so they are|as|with) ${to === 'fromDos' ? '(unix|linux|lf)' : '(dos|windows|crlf)'} (line ending|line end|newline|style|line|one)`,
-        // What is wrong is named, or what is wished for.
-        ...(to === 'fromDos'
-          ? [
-              '(fix|remove|strip|drop|get rid of|correct|clean up|repair) (dos|windows|crlf|carriage return) (line ending|line end|newline|line break|one)',
-            ]
-          : ['(make|set|use|give it|give) (dos|windows|crlf) (line ending|line end|newline|one)']),
-        `(convert|change|turn|fix|make|set|switch) (line end|line ending|end of line|newline) (in|into|to|so that they are|so they are|as|be)? ${to === 'fromDos' ? '(unix|linux|lf)' : '(dos|windows|crlf)'} (style|one)?`,
-      ],
-      means: (): readonly LineFact[] => [
-        step(to === 'fromDos' ? 'fromDosInFile' : 'toDos'),
-        { is: 'inPlace' },
-      ],
-    }),
-  ),
+  {
+    patterns: [
+      `(convert|change|turn|fix|make|set|switch) (it|line end|line ending)? (from (dos|windows|unix|linux))? (in|into|to|have|so that they are|so they are|as|with) <to:lineEnds> (line ending|line end|newline|style|line|one)`,
+      `(convert|change|turn|fix|make|set|switch) (line end|line ending|end of line|newline) (in|into|to|so that they are|so they are|as|be)? <to:lineEnds> (style|one)?`,
+      // What is wrong is named, or what is wished for.
+      '(fix|remove|strip|drop|get rid of|correct|clean up|repair) (dos|windows|crlf|carriage return) (line ending|line end|newline|line break|one)',
+      '(make|set|use|give it|give) <to:dosEnds> (line ending|line end|newline|one)',
+    ],
+    means: (said) => [step(raw(said, 'to') === 'toDos' ? 'toDos' : 'fromDosInFile'), { is: 'inPlace' }],
+  },
   {
     patterns: [
       '(with)? {text:word} replaced (by|with) {other:word}',
@@ -471,15 +462,13 @@ export const ASKED: readonly LineRule[] = [
     ],
     means: (said) => [step('settingOf', { text: raw(said, 'text') })],
   },
-  ...(['function', 'class', 'import'] as const).map(
-    (what): LineRule => ({
-      patterns: [
-        `(which|what|list|show|print|find|where are)? (${what === 'import' ? 'import|import statement|imported module|library|module|header|include|included header|imported package|imported header' : what === 'function' ? 'function|method|function definition|def|def line|subroutine' : 'class|class definition'}) (is|are|does|do|has|have)? (it|there)? (defined|define|contain|declare|declared|there|have|in it|include|included|import|imported|use|used)?`,
-      ],
-      means: () => [step('code', { text: what })],
-      onlyWith: /^(?!.*\bfile\b)/,
-    }),
-  ),
+  {
+    patterns: [
+      '(which|what|list|show|print|find|where are)? <code> (is|are|does|do|has|have)? (it|there)? (defined|define|contain|declare|declared|there|have|in it|include|included|import|imported|use|used)?',
+    ],
+    means: (said) => [step('code', { text: raw(said, 'code') })],
+    onlyWith: /^(?!.*\bfile\b)/,
+  },
   {
     patterns: ['is {key} (true|false|set|on|off|enabled|empty)', 'what is {key} set to'],
     means: (said) => [step('jq', { text: `.${raw(said, 'key')}` })],

@@ -64,22 +64,13 @@ export const HEADED_TABLES: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(row|line|entry|record)? (where|with|whose|in which|that have) {n:rank} (column|field) (is|are|be)? <larger> {m:n}',
-      '(row|line|entry|record)? (where|with|whose|in which|that have) (column|field) {n} (is|are|be)? <larger> {m:n}',
+      '(row|line|entry|record)? (where|with|whose|in which|that have) ({n:rank} (column|field)|(column|field) {n}) (is|are|be)? <side> {m:n}',
     ],
-    means: (said) => [step('fieldOver', { n: count(said), m: count(said, 'm') })],
+    means: (said) => [step(raw(said, 'side'), { n: count(said), m: count(said, 'm') })],
   },
   {
     patterns: [
-      '(row|line|entry|record)? (where|with|whose|in which|that have) {n:rank} (column|field) (is|are|be)? <smaller> {m:n}',
-      '(row|line|entry|record)? (where|with|whose|in which|that have) (column|field) {n} (is|are|be)? <smaller> {m:n}',
-    ],
-    means: (said) => [step('fieldUnder', { n: count(said), m: count(said, 'm') })],
-  },
-  {
-    patterns: [
-      '(how many|count of) (different|distinct|unique) (value|entry|item|thing) (are|is)? (there)? (in|of)? (column|field) {n}',
-      '(how many|count of) (different|distinct|unique) (value|entry|item|thing) (are|is)? (there)? (in|of)? {n:rank} (column|field)',
+      '(how many|count of) (different|distinct|unique) (value|entry|item|thing) (are|is)? (there)? (in|of)? ({n:rank} (column|field)|(column|field) {n})',
     ],
     means: (said) => [step('field', { n: count(said) }), step('countUnique')],
     favour: 0.6,

@@ -51,14 +51,12 @@ export const LOGS: readonly LineRule[] = [
     means: (said) => [step('field', { n: 7 }), step('frequencySorted'), step('first', { n: count(said) })],
     favour: 1,
   },
-  ...(['first', 'last'] as const).map(
-    (end): LineRule => ({
-      patterns: [
-        `(show|list|print|get|find|what is|what was|give me)? ${end === 'first' ? 'first' : '(last|latest|newest|most recent)'} {text:word} (line|message|entry)? (of|in|from)?`,
-      ],
-      means: (said) => severe(raw(said, 'text'), step(end, { n: 1 })),
-    }),
-  ),
+  {
+    patterns: [
+      '(show|list|print|get|find|what is|what was|give me)? (<end:firstOrLast>|<end:earliestOrLatest>) {text:word} (line|message|entry)? (of|in|from)?',
+    ],
+    means: (said) => severe(raw(said, 'text'), step(raw(said, 'end'), { n: 1 })),
+  },
   {
     patterns: ['top {n}', '(show|list)? {n} most (common|frequent) (one)?'],
     means: (said) => [step('first', { n: count(said) })],

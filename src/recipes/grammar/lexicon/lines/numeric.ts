@@ -1,64 +1,53 @@
 // Lines that are numbers: which of them, and what is calculated with each.
 
-import { count, has } from '../said.ts';
-import { type LineRule, op, step } from './rule.ts';
+import type { Said } from '../../language/scan.ts';
+import type { LineFact } from '../line-facts.ts';
+import { count, has, raw } from '../said.ts';
+import { type LineRule, step } from './rule.ts';
 
 const NUMBER = '(number|value|integer|figure)';
 const THAT = '((that|which)? (are|is|be))';
-const OVER: readonly (readonly [words: string, name: 'fieldOver' | 'fieldUnder'])[] = [
-  ['(<larger>|higher than|>)', 'fieldOver'],
-  ['(<smaller>|<)', 'fieldUnder'],
-];
 const EACH = '(each|every|each of)';
 
-/** `means` adds the step; its count is asked in other words. */
-function filter(said: string, name: string, more: { readonly n?: number; readonly m?: number } = {}) {
-  return [
-    {
-      patterns: [`<show>? (only|just)? ${said} ${NUMBER}`, `<show>? (only|just)? ${NUMBER} ${THAT} ${said}`],
-      means: op(name, more),
-    },
-    {
-      patterns: [
-        `(how many|count|count of) ${said} ${NUMBER} ${THAT}? (there)?`,
-        `(how many|count|count of) ${NUMBER} ${THAT} ${said}`,
-      ],
-      means: () => [step(name, more), step('countLines')],
-    },
-  ] satisfies readonly LineRule[];
-}
+/** Steps for the numbers of a sort; those on one side of zero are compared with it. */
+const ofSort = (said: Said): LineFact => {
+  const name = raw(said, 'sort');
+  return step(name, /Over|Under/.test(name) ? { n: 1, m: 0 } : {});
+};
+
+const compared = (said: Said): LineFact => step(raw(said, 'side'), { n: 1, m: count(said) });
 
 export const NUMERIC: readonly LineRule[] = [
-  ...filter('negative', 'fieldUnder', { n: 1, m: 0 }),
-  ...filter('positive', 'fieldOver', { n: 1, m: 0 }),
-  ...filter('even', 'fieldEven'),
-  ...filter('odd', 'fieldOdd'),
-  ...OVER.flatMap(([words, name]): readonly LineRule[] => [
-    {
-      patterns: [`<show>? (only|just)? ${NUMBER} ${THAT}? ${words} {n}`],
-      means: (said) => [step(name, { n: 1, m: count(said) })],
-    },
-    {
-      patterns: [`(how many|count|count of) ${NUMBER} ${THAT}? (there)? ${words} {n}`],
-      means: (said) => [step(name, { n: 1, m: count(said) }), step('countLines')],
-    },
-  ]),
+  {
+    patterns: [
+      `<show>? (only|just)? <sort:numberSort> ${NUMBER}`,
+      `<show>? (only|just)? ${NUMBER} ${THAT} <sort:numberSort>`,
+    ],
+    means: (said) => [ofSort(said)],
+  },
+  {
+    patterns: [
+      `(how many|count|count of) <sort:numberSort> ${NUMBER} ${THAT}? (there)?`,
+      `(how many|count|count of) ${NUMBER} ${THAT} <sort:numberSort>`,
+    ],
+    means: (said) => [ofSort(said), step('countLines')],
+  },
+  {
+    patterns: [`<show>? (only|just)? ${NUMBER} ${THAT}? <side> {n}`],
+    means: (said) => [compared(said)],
+  },
+  {
+    patterns: [`(how many|count|count of) ${NUMBER} ${THAT}? (there)? <side> {n}`],
+    means: (said) => [compared(said), step('countLines')],
+  },
   {
     patterns: [`<show>? (only|just)? ${NUMBER} ${THAT}? (between|from) {n} (and|to) {m:n}`],
     means: (said) => [step('fieldWithin', { n: count(said), m: count(said, 'm') })],
   },
-  ...(
-    [
-      ['multiply', 'by', '*'],
-      ['divide', 'by', '/'],
-    ] as const
-  ).map(
-    ([verb, by, sign]): LineRule => ({
-      patterns: [`(${verb}) ${EACH}? (line|${NUMBER}) ${by} {n}`],
-      means: (said) => [step('calculated', { text: sign, n: count(said) })],
-    }),
-  ),
-
+  {
+    patterns: [`<sign:timesOrBy> ${EACH}? (line|${NUMBER}) by {n}`],
+    means: (said) => [step('calculated', { text: raw(said, 'sign'), n: count(said) })],
+  },
   {
     patterns: [`(subtract) {n} from ${EACH} (line|${NUMBER})`, `decrease ${EACH} (line|${NUMBER}) by {n}`],
     means: (said) => [step('calculated', { text: '-', n: count(said) })],

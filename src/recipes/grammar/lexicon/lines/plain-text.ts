@@ -18,22 +18,13 @@ export const PLAIN_TEXT: readonly LineRule[] = [
       favour: 0.5,
     }),
   ),
-  ...(['upper', 'lower'] as const).map(
-    (to): LineRule => ({
-      patterns: [
-        `(make|turn|convert|change|put|print|show) {source:things} (in|into|to|all)? (${to}case|${to} case)`,
-      ],
-      means: (said) => [{ is: 'from', files: raws(said, 'source') }, step(to)],
-    }),
-  ),
-  ...(['fromDos', 'toDos'] as const).map(
-    (to): LineRule => ({
-      patterns: [
-        `(convert|change|turn) {source:things} (from (dos|windows|unix|linux))? (in|into|to) ${to === 'fromDos' ? '(unix|linux|lf)' : '(dos|windows|crlf)'} (line ending|line end|format|newline|style|line)?`,
-      ],
-      means: (said) => [{ is: 'from', files: raws(said, 'source') }, step(to)],
-    }),
-  ),
+  {
+    patterns: [
+      '(make|turn|convert|change|put|print|show) {source:things} (in|into|to|all)? <to:letterCase>',
+      '(convert|change|turn) {source:things} (from (dos|windows|unix|linux))? (in|into|to) <to:lineEnds> (line ending|line end|format|newline|style|line)?',
+    ],
+    means: (said) => [{ is: 'from', files: raws(said, 'source') }, step(raw(said, 'to'))],
+  },
   {
     patterns: [
       '(change|set|update) (value of|setting)? {key:word} (setting|value|option|number)? (in|of|inside) (file)? {source:things} (file)? (to|=|as) {value:word}',
@@ -110,22 +101,15 @@ export const PLAIN_TEXT: readonly LineRule[] = [
       sure: true,
     }),
   ),
-  ...(
-    [
-      ['cutAfter', '(after|from|behind|past|following)', '(first)?'],
-      ['cutAfterLast', '(after|behind|past|following)', 'last'],
-      ['cutBefore', '(before|up to|preceding|in front of|until)', '(first)?'],
-      ['cutBeforeLast', '(before|up to|preceding|in front of|until)', 'last'],
-    ] as const
-  ).flatMap(([name, where, which]): readonly LineRule[] =>
-    ['{text:character}', '{text:quoted}'].map((slot) => ({
-      patterns: [
-        `(delete|remove|cut|cut off|strip|drop|erase|chop off|throw away) (everything|all|each character|text|rest|what comes|what is|anything) ${where} ${which} ${slot} (on|in|of|from)? (each|every)? (line)?`,
-      ],
-      means: (said) => [step(name, { text: characterOf(raw(said, 'text')) })],
-      sure: true,
-    })),
-  ),
+  {
+    patterns: [
+      '(delete|remove|cut|cut off|strip|drop|erase|chop off|throw away) (everything|all|each character|text|rest|what comes|what is|anything) <where:cutSide> <last:lastOne>? ({text:character}|{text:quoted}) (on|in|of|from)? (each|every)? (line)?',
+    ],
+    means: (said) => [
+      step(`${raw(said, 'where')}${raw(said, 'last')}`, { text: characterOf(raw(said, 'text')) }),
+    ],
+    sure: true,
+  },
   {
     patterns: [
       '(combine|merge|concatenate|unite|put together|join|union of) (line|content)? (of|in)? (file)? {source:things} (together)? (and)? (without|no|removing|dropping|remove|removed|drop|skipping|ignoring) (any)? (duplicate|double|repeat|repetition|duplicates) (line)?',
