@@ -163,6 +163,28 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['smaller', 'less than|fewer than|under|below|shorter than'],
     ['equal', 'exactly|just|only'],
   ],
+  specialBit: [
+    [
+      '4000',
+      'suid|setuid|set uid|suid bit set|setuid bit set|set-uid|set-user-id|suid bit|setuid bit|suid permission|user id bit set|with suid bit|set user id',
+    ],
+    [
+      '2000',
+      'sgid|setgid|set gid|sgid bit set|setgid bit set|set-gid|set-group-id|sgid bit|setgid bit|guid|sgid permission',
+    ],
+    ['1000', 'sticky|sticky bit'],
+  ],
+  /** What the person may do with a file. */
+  may: [
+    ['execute', 'executable|with execute permission|that can be executed'],
+    ['write', 'writable|writeable'],
+    ['read', 'readable'],
+  ],
+  mayNot: [
+    ['execute', 'not executable|non-executable|nonexecutable|without execute permission'],
+    ['write', 'not writable|read only|read-only|readonly|not writeable|unwritable'],
+    ['read', 'not readable|unreadable'],
+  ],
   /** How a value is compared. */
   test: [
     [

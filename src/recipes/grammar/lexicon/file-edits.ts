@@ -70,7 +70,6 @@ export const FILE_EDITS: readonly FileRule[] = [
     means: (said) => [
       { is: 'do', act: { type: 'edit', step: { op: 'dropMatching', text: raw(said, 'from') } } },
     ],
-    favour: 0.8,
   },
 ];
 

@@ -31,8 +31,6 @@ export const FILE_PLACES: readonly FileRule[] = [
       '(in|under|below|inside|within|from|of|starting from|starting at|starting in|on|at|for|is|down from|residing in|located in|present in|into|throughout|through|down)? current folder',
       '(in|around|from)? here',
       '(in|within|inside|under|of|from) (this|current) (project|repo|repository|place)',
-      'of it',
-      '(under)? current one',
     ],
     means: () => [here()],
   },
@@ -42,7 +40,6 @@ export const FILE_PLACES: readonly FileRule[] = [
       `<in>? current (tree|hierarchy|folder tree|subtree)`,
       `(under|below|beneath|down) (current folder|here)`,
       '(in|of|under|from|through|across|throughout|search|traverse) (folder tree|tree|file system tree|folder hierarchy|folder structure|hierarchy)',
-      '(search|traverse) current folder (tree|hierarchy)? (for|and)?',
       'starting (from|at|in|with) current folder (recursively|tree|and below)?',
       '(in|under|within) (its|current)? subfolder',
       '(and|or) (in|under|from)? (its|their)? subfolder',
@@ -54,7 +51,6 @@ export const FILE_PLACES: readonly FileRule[] = [
   {
     patterns: ["<in>? (current)? (their|user|user's|users'|his)? home folder", '<in> home'],
     means: () => [root(['~'])],
-    favour: 0.2,
   },
   {
     patterns: [
@@ -70,13 +66,10 @@ export const FILE_PLACES: readonly FileRule[] = [
     patterns: [
       '(in|under|within|below|at|from) and (below|under|in|beneath|within|inside) current folder',
       '<in>? current folder and (all|everything)? (below|under|beneath) (it)?',
-      '(in|under) current one and (below|its subfolder)',
-      'down (from)? current folder',
       '(current folder|from here) downwards',
       'from current folder (on)? down',
     ],
     means: () => [here(true)],
-    favour: 0.6,
   },
   {
     patterns: [
@@ -98,14 +91,12 @@ export const FILE_PLACES: readonly FileRule[] = [
   {
     patterns: ['(in|of|from|within|inside) folder', '(in|of|from) (it|this) (folder)'],
     means: () => [{ is: 'somewhere' }],
-    favour: -0.3,
   },
   { patterns: ['<in> parent folder', '<in> folder above'], means: () => [root(['..'])] },
   {
     patterns: [
       '<in> (folder|path|location|tree|file tree|folder tree|folder hierarchy|subfolder|folders)? (named|called)? {paths} (folder|path|location|project|subfolder|directory tree)?',
       '{paths} (folder|subfolder)',
-      'folder {paths}',
       '(search|traverse|in|under|from|of|on|search in) (folder|folder tree|tree)? {paths:things} (folder|folder tree|tree)? (for)?',
       '(starting|beginning|start) (from|at|in|with) (folder)? {paths:things} (folder)?',
     ],
@@ -116,8 +107,6 @@ export const FILE_PLACES: readonly FileRule[] = [
     patterns: [
       `<in>? (folder|path|location)? {paths} (folder|path)? ${BELOW}`,
       '(under|below|beneath|starting from|starting at|starting in|rooted at|down from|throughout|down) (folder|path)? {paths} (folder|path|tree|recursively)?',
-      '(search|traverse|searching) (folder|through|in)? {paths} (folder|path|tree|hierarchy)? (recursively|for|tree)?',
-      '<in> tree (of|at|rooted at|under)? {paths}',
     ],
     means: (said) => (isPlace(raws(said, 'paths')) ? [root(raws(said, 'paths'), true)] : undefined),
     favour: 0.3,

@@ -32,12 +32,7 @@ import { WIDTHS } from './lines/widths.ts';
 const FILLERS: readonly LineRule[] = [
   { patterns: ['(to|on) (stdout|standard output|screen|console|terminal)'], means: () => [{ is: 'shown' }] },
   {
-    patterns: [
-      '(and|then|also|each|it|them|the|only|line|content|file|of|in this case {text:quoted})',
-      '(in this case) {text:quoted}',
-      '(that|which) (are|is)',
-      'in (file|it|them)',
-    ],
+    patterns: ['(and|then|also|each|it|them|the|only|line|content|file|of|in this case {text:quoted})'],
     means: () => [{ is: 'nothing' }],
     favour: -0.35,
   },

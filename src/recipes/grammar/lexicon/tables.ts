@@ -188,7 +188,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       `(how many|count|count of|tell number of) (different|distinct|unique|separate) {col} (are|is|do|does|did|has|have|was|were)? (there|appear|occur|we|i)?`,
     ],
     means: aggregate('distinct'),
-    favour: 1,
   },
   {
     patterns: [

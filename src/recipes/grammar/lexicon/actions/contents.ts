@@ -39,7 +39,6 @@ export const READS: readonly FileRule[] = [
       '(and)? (count|how many|number of|total number of) (of)? (word) (<be> there|<be>)? (in|of) (each|every|each of)?',
     ],
     means: () => [{ is: 'do', act: { type: 'lines', total: false, what: 'w' } }],
-    favour: 0.4,
   },
   {
     patterns: [

@@ -8,7 +8,6 @@ export const MOVES: readonly FileRule[] = [
     patterns: [
       '(with|after|and)? (user)? (prompting|confirmation|interactively|asking for confirmation|asking first|user confirmation|prompt for confirmation|prompting for confirmation)',
       '(and)? (ask|asking|prompt|prompting) (user)? (for confirmation)? (before|on|for) (deleting|removing|deletion|each|each deletion|each action|each removal|removal|doing so) (of)? (each|them)?',
-      '(with confirmation|interactively)',
     ],
     means: () => [{ is: 'asking' }],
     onlyWith: /\b(delete|remove|rm|erase)~? /,
@@ -111,10 +110,7 @@ export const MOVES: readonly FileRule[] = [
     onlyWith: /\b(copy|copie|duplicate|cp|move|mv|transfer|put)~? /,
   },
   {
-    patterns: [
-      '(to|into|in) (new)? folder (named|called) {to:target}',
-      '(to|into|in) new folder (named|called)? {to:target}',
-    ],
+    patterns: ['(to|into|in) (new)? folder (named|called) {to:target}'],
     // With a slash: what is named so is a folder, and made where it is not there.
     means: (said) => [{ is: 'target', to: raw(said, 'to').replace(/\/*$/, '/') }],
     onlyWith: /\b(copy|copie|duplicate|cp|move|mv|transfer|put)~? /,

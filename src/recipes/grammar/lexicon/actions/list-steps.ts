@@ -2,7 +2,7 @@
 
 import type { FileFact } from '../file-facts.ts';
 import { count, has, raw } from '../said.ts';
-import { type FileRule, step, THEM } from './rule.ts';
+import { type FileRule, step } from './rule.ts';
 
 const firstOf = (n: number): readonly FileFact[] => [
   { is: 'verb', verb: 'list' },
@@ -26,11 +26,9 @@ function orderOf(order: string): FileFact {
 export const STEPS: readonly FileRule[] = [
   {
     patterns: [
-      `(and)? (count|show count of|print count of|display count of|print total count of|display count|count total|show count|counts) ${THEM}? (only)?`,
       'and? (count|display count|print count|show total count|show count|get count|output count) (of)? (them|it|result|they)?',
       '(how many|count of|total count of|total number of|number) (of)? ',
       '(and)? <show> (total)? (count|number) (only)?',
-      '(total)? count (of)?',
       'calculate (total)? (count|number) of',
     ],
     means: (said) => (Object.keys(said).length > 0 ? undefined : [{ is: 'step', step: { type: 'count' } }]),
@@ -60,7 +58,6 @@ export const STEPS: readonly FileRule[] = [
       '(and)? (sort|sorted|order|ordered|sorting|arranged|arrange) (them|it|those|file|entry|result|list|output)? (list|in)? (by|on|according to|based on|in order of)? (their|file)? (name|filename|alphabetically|alphabetical order|path|alphabet|names)?',
       'in (alphabetical|sorted|lexicographical) order',
       'alphabetically',
-      'sorted',
     ],
     means: step({ type: 'sort', by: 'name' }),
   },
@@ -129,10 +126,7 @@ export const STEPS: readonly FileRule[] = [
     means: step({ type: 'first', count: 10 }),
   },
   {
-    patterns: [
-      '(and)? (go to|exit|quit|stop) (after|at|on)? (first)? (match|one|result)? (found)?',
-      '(if (file|it) is found)? (and)? (quit|stop)',
-    ],
+    patterns: ['(and)? (go to|exit|quit|stop) (after|at|on)? (first)? (match|one|result)? (found)?'],
     means: step({ type: 'first', count: 1 }),
     onlyWith: /\b(quit|stop|exit)~? /,
   },

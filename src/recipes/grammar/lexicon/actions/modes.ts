@@ -57,7 +57,6 @@ export const MODES: readonly FileRule[] = [
       `(and)? to (have|has) (permission|mode) {mode}`,
       `(and)? (change|set) (them|it)? to {mode} (permission|mode)?`,
       `(and)? (chmod|give|set|apply) ${ON} (permission)? (to)? {mode} (permission)? ${ON}`,
-      `(change|set|update|modify|changes) (permission|mode) to {mode} (of|for|on)?`,
       '(run|execute|perform) chmod {mode} (on)?',
     ],
     means: (said) => (has(said, 'mode') ? chmod(said) : [{ is: 'do', act: { type: 'mode', mode: '' } }]),

@@ -22,14 +22,12 @@ export const RENAMES: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(add|append) (suffix|extension) {text:word} (to|for)? (name|names|filename|end of)? (of)?',
       '(append|add) {text:text} (to|at) (end of)? (its|their|each)? (file)? (name|names|filename|end of) (of)?',
       '(rename|add|append) (file)? (by)? (adding|append|appending)? (suffix|extension) {text:word} (to)?',
     ],
     means: (said) => [
       { is: 'do', act: { type: 'rename', how: { type: 'suffix', text: raw(said, 'text') } } },
     ],
-    favour: 0.6,
   },
   {
     patterns: [

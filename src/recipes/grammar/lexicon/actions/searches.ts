@@ -128,7 +128,6 @@ export const GREPS: readonly FileRule[] = [
       '(list|show|print|display) (only)? (filename|file) (that match|that contain|containing match|with match|matching)',
       '(only)? (name of|filename of) matching file',
       '(and)? (show|print|list|display|output) (only)? (names of)? (matched|matching) (file|filename|file name|files)',
-      'and (show|print|list|display) only (file|names of file) (that|which) (match|matched)',
     ],
     means: () => [{ is: 'grepFlag', flag: 'filesOnly' }],
   },

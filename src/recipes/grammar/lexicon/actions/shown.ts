@@ -46,7 +46,6 @@ export const SHOWS: readonly FileRule[] = [
       '(print|show|display|list|with|and|output|along with|prefixed with|including)? (their|its|file|sizes? and|size of each|names and|path and|name and|paths and)? (size|sizes|file size|file sizes|size in bytes|sizes in bytes|name and size|size and name|size and path|path and size|name with size) (of)? (each|file)? (in (bytes|human readable format|human-readable format|kb|mb|megabytes|kilobytes))?',
     ],
     means: show('size'),
-    favour: -0.2,
   },
   {
     patterns: [

@@ -23,15 +23,8 @@ export const KINDS: readonly FileRule[] = [
     favour: 0.1,
   },
   {
-    patterns: [
-      '<that>? <be>? folder',
-      '(folder|subfolder)',
-      'type d',
-      'folder only',
-      '(of|with) (type|kind) folder',
-    ],
+    patterns: ['<that>? <be>? folder', '(folder|subfolder)', 'type d', '(of|with) (type|kind) folder'],
     means: always(kind('folder')),
-    favour: -0.1,
   },
   {
     patterns: ['<without> (compiled|binary|object|generated) (file|one)'],
@@ -57,7 +50,6 @@ export const KINDS: readonly FileRule[] = [
   {
     patterns: ['each log (file)?'],
     means: always(kind('file'), filter({ type: 'name', globs: ['*.log'], ignoreCase: true })),
-    favour: 0.5,
   },
   {
     patterns: ['(compiled|compiler)? object file', 'compiled (c)? object'],
@@ -73,7 +65,6 @@ export const KINDS: readonly FileRule[] = [
   {
     patterns: [
       '(and)? (following|follow|dereferencing|dereference) (symlink|link|them) (if (needed|necessary|any|encountered))?',
-      '(and)? (with|by) following (symlink|link)',
     ],
     means: always(filter({ type: 'followed' })),
   },

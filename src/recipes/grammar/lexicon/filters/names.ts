@@ -89,7 +89,6 @@ export const TITLES: readonly FileRule[] = [
   {
     patterns: ['{names:titles} (entry|script)', 'entry (named|called)? (as)? {names:titles}'],
     means: (said) => titled(said),
-    favour: -0.25,
   },
   ...(['file', 'folder', 'entry'] as const).map(
     (noun): FileRule => ({
@@ -118,7 +117,6 @@ export const TITLES: readonly FileRule[] = [
   {
     patterns: ['{names:titles} file', 'file (named|called)? (as)? {names:titles}'],
     means: (said) => titled(said, kind('file')),
-    favour: -0.25,
   },
   {
     patterns: [
@@ -273,10 +271,8 @@ export const PARTS: readonly FileRule[] = [
     patterns: [
       '<begin> (letter|character|word|string|prefix|text)? {names} (in (its|their)? (name|filename|names))?',
       '(with|have|having) {names} (prefix|at beginning of (its|their)? name)',
-      '(with|having) prefix {names}',
       '(name|filename) <begin> (letter|character|word|string)? {names}',
       '<that> (name|filename|names) <begin> (letter|character|word|string|with)? {names}',
-      '(with|having) (name|filename) <begin> (letter|character|word|string|with)? {names}',
       '<that> <begin> (letter|character|word|string)? {names} in? (its|their)? name?',
       '<that> (name|filename) <be> {names} something',
     ],
@@ -286,7 +282,6 @@ export const PARTS: readonly FileRule[] = [
     patterns: [
       '<end> (letter|character|word|string|suffix|extension)? {names} (in (its|their)? (name|filename|extension))?',
       '(with|having) suffix {names}',
-      '(with|having)? (name|filename) <end> (letter|character|word|string|with)? {names}',
       '<that> (name|filename|names) <end> (letter|character|word|string|with)? {names}',
       '<that> <end> (letter|character|word|string|extension)? {names}',
     ],

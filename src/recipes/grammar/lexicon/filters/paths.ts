@@ -101,7 +101,6 @@ export const PATHS: readonly FileRule[] = [
     patterns: [
       `<without> ${NOUN}? (whose name is|named|called|with name|like|matching|those named|one named|name|with the name|name like) {names}`,
       `<without> (named|called|match|matching|like) {names}`,
-      `<without> ${NOUN} (that match|matching) {names}`,
       `<without> ${NOUN}? (that|which)? (match|matching|match with) (shell|glob|name|path)? (pattern|glob|name|path) {names}`,
     ],
     means: (said) => (raws(said, 'names').length === 0 ? undefined : notNamed(raws(said, 'names'))),
@@ -142,7 +141,6 @@ export const PATHS: readonly FileRule[] = [
       'whose (name|filename) <without> (start with|begin with|starting with|beginning with) (letter|character|word|string)? {names}',
     ],
     means: named(starting, true),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -284,7 +282,6 @@ export const HIDDEN: readonly FileRule[] = [
       '<that> are not hidden',
     ],
     means: always(filter({ type: 'hidden', negated: true })),
-    favour: 0.4,
   },
 ];
 

@@ -1,5 +1,6 @@
 // Which files, by their mode.
 
+import type { Said } from '../../language/scan.ts';
 import { raw } from '../said.ts';
 import { always, type FileRule, filter, type Means } from './rule.ts';
 
@@ -46,7 +47,6 @@ const COMBINED_ACCESS: readonly FileRule[] = [
     means: (said) => [
       filter({ type: 'mode', mode: `${raw(said, 'who')}=${raw(said, 'right')}`, match: 'all' }),
     ],
-    favour: 0.5,
   },
   {
     patterns: [
@@ -101,6 +101,11 @@ const SHARED_ACCESS: FileRule = {
   },
 };
 
+const RIGHTS = ['read', 'write', 'execute'] as const;
+
+const rightOf = (said: Said) =>
+  RIGHTS.find((right) => right === (raw(said, 'may') || raw(said, 'mayNot'))) ?? 'read';
+
 export const PERMISSIONS: readonly FileRule[] = [
   {
     patterns: [
@@ -131,63 +136,35 @@ export const PERMISSIONS: readonly FileRule[] = [
     favour: 0.1,
   },
   {
-    patterns: [
-      '(suid|setuid|set uid|suid bit set|setuid bit set|set-uid|set-user-id|suid bit|setuid bit|suid permission|user id bit set|with suid bit|set user id) (set|file|enabled|program|binary)?',
-    ],
-    means: always(filter({ type: 'mode', mode: '4000', match: 'all' })),
+    patterns: ['<mode:specialBit> (set|file|enabled|program|binary)?'],
+    means: (said) => [filter({ type: 'mode', mode: raw(said, 'mode'), match: 'all' })],
   },
   {
-    patterns: [
-      '(sgid|setgid|set gid|sgid bit set|setgid bit set|set-gid|set-group-id|sgid bit|setgid bit|guid|sgid permission) (set|file|enabled|program|binary)?',
-    ],
-    means: always(filter({ type: 'mode', mode: '2000', match: 'all' })),
-  },
-  {
-    patterns: [
-      '(suid|setuid) (or|and/or) (sgid|setgid) (bit|permission|file)? (set)?',
-      '(sgid|setgid) (or|and/or) (suid|setuid) (bit|permission|file)? (set)?',
-    ],
+    patterns: ['((suid|setuid) & (or|and/or) & (sgid|setgid)) (bit|permission|file)? (set)?'],
     means: always(filter({ type: 'mode', mode: '6000', match: 'some' })),
   },
   {
-    patterns: ['sticky bit set?', 'sticky'],
-    means: always(filter({ type: 'mode', mode: '1000', match: 'all' })),
+    patterns: ['<may>', '<that> <be> <may>'],
+    means: (said) => [filter({ type: 'may', what: rightOf(said) })],
   },
   {
-    patterns: ['executable', '<that> <be> executable', 'with execute permission', 'that can be executed'],
-    means: always(filter({ type: 'may', what: 'execute' })),
+    patterns: ['<mayNot>', '<that> <be> <mayNot>'],
+    means: (said) => [filter({ type: 'may', what: rightOf(said), negated: true })],
   },
   {
     patterns: [
-      '<that> <be> not executable',
-      '(not executable|non-executable|nonexecutable|without execute permission)',
+      `(that)? (only|just) (its|their)? owner (can|may) <do> (to)?`,
+      `<able> (only|just) (by|for) (its|their)? owner`,
+      `(only|just) <able> (by|for) (its|their)? owner`,
     ],
-    means: always(filter({ type: 'may', what: 'execute', negated: true })),
-  },
-  ...(['read', 'write', 'execute'] as const).map((what): FileRule => {
-    const x = what === 'execute' ? 'x' : what.charAt(0);
-    return {
-      patterns: [
-        `(that)? (only|just) (its|their)? owner (can|may) ${what} (to)?`,
-        `${what === 'execute' ? 'executable' : what === 'read' ? 'readable' : '(writable|writeable)'} (only|just) (by|for) (its|their)? owner`,
-        `(only|just) ${what === 'execute' ? 'executable' : what === 'read' ? 'readable' : '(writable|writeable)'} (by|for) (its|their)? owner`,
-      ],
-      means: always(
+    means: (said) => {
+      const x = raw(said, 'do') || raw(said, 'able');
+      return [
         filter({ type: 'mode', mode: `u=${x}`, match: 'all' }),
         filter({ type: 'mode', mode: `g=${x},o=${x}`, match: 'some', negated: true }),
-      ),
-      favour: 1,
-    };
-  }),
-  { patterns: ['(writable|writeable)'], means: always(filter({ type: 'may', what: 'write' })) },
-  { patterns: ['readable'], means: always(filter({ type: 'may', what: 'read' })) },
-  {
-    patterns: ['(not writable|read only|read-only|readonly|not writeable|unwritable)'],
-    means: always(filter({ type: 'may', what: 'write', negated: true })),
-  },
-  {
-    patterns: ['(not readable|unreadable)'],
-    means: always(filter({ type: 'may', what: 'read', negated: true })),
+      ];
+    },
+    favour: 1,
   },
 
   ACCESS,

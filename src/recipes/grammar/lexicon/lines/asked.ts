@@ -74,7 +74,6 @@ export const ASKED: readonly LineRule[] = [
   {
     patterns: [`(show|print|display|list|read|put|turn|reverse|flip)? (line|it|them)? ${BACKWARDS}`],
     means: op('reverseLines'),
-    favour: 0.5,
   },
   {
     patterns: [`(reverse|mirror) (each|every) line`, `each line (backwards|reversed|mirrored)`],
@@ -188,7 +187,6 @@ export const ASKED: readonly LineRule[] = [
       '{text:quoted} and {n} line (before|above) (it)?',
     ],
     means: search((said) => ` -B ${has(said, 'n') ? count(said) : 1}`),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -426,7 +424,6 @@ export const ASKED: readonly LineRule[] = [
         ? [step('swap', { text: escaped(from), other: escaped(to) })]
         : undefined;
     },
-    favour: 1.2,
     sure: true,
   },
   // Settings and code; which files these are for is checked where the request is built.

@@ -99,7 +99,6 @@ export const MATCHES: readonly LineRule[] = [
       '(and)? number (the)? (output|line|lines|results|matches|matching lines)',
     ],
     means: () => [{ is: 'flag', flag: 'n', for: 'match' }],
-    favour: 0.1,
   },
   {
     patterns: [

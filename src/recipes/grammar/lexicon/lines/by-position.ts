@@ -63,7 +63,6 @@ export const CUTS: readonly LineRule[] = [
     patterns: [
       `(all but|everything but|except|without|excluding|skip|skipping|remove|delete|discard|drop|ignoring|omit|strip|removing|but|ignore|all except|everything except) (for)? (first ${LINE_WORDS}|first|header|header line|header row|heading)`,
       `(not counting|do not count|without counting|not including|excluding|exclude|without|ignoring|ignore|skipping|skip|minus|except|except for|but not|besides|leaving out|other than) (its|their)? (header|heading|title|column name) (line|row)?`,
-      `(skip|without|ignoring|ignore|drop|not counting) first (line|row)`,
     ],
     means: op('from', { n: 2 }),
   },
@@ -83,7 +82,6 @@ export const CUTS: readonly LineRule[] = [
     patterns: [
       `<show>? (only)? ${LINE_WORDS} (number)? (from|between)? {n} (to|through|and|until|till|-) {to:n}`,
       `<show>? {n:rank} (to|through) {to:rank} ${LINE_WORDS}`,
-      `(range of)? ${LINE_WORDS} {n} - {to:n}`,
       `<show>? (only)? (${LINE_WORDS} from)? (from)? ${LINE_WORDS} (number)? {n} (to|through|until|till|up to) ${LINE_WORDS} (number)? {to:n}`,
     ],
     means: (said) => [{ is: 'line', step: { op: 'range', n: count(said), m: count(said, 'to') } }],
@@ -109,7 +107,6 @@ export const CUTS: readonly LineRule[] = [
   {
     patterns: [
       `(each|every) {n:rank} ${LINE_WORDS}`,
-      `(each) {n} ${LINE_WORDS}`,
       `(each) other ${LINE_WORDS}`,
       `(even|even-numbered|even numbered) ${LINE_WORDS}`,
     ],

@@ -51,7 +51,6 @@ export const COLUMNS: readonly LineRule[] = [
     patterns: [
       '(from|of)? (any|each|every)? (space-delimited|space-separated|whitespace-separated) (string|line|file|data)?',
       '(where)? (column|field|columns|fields)? (separated|delimited) by (one or more)? (whitespace|whitespaces|space|spaces)',
-      'one or more whitespace',
     ],
     means: () => [{ is: 'separator', text: ' ' }],
   },
@@ -69,14 +68,12 @@ export const COLUMNS: readonly LineRule[] = [
       '(join|merge|combine|concatenate|put|print) (all)? (lines|each line|line|them|it|output|the lines|result|contents|lines of)? (of|in|from)? (file)? (into|in|on|to|as)? (single|one|a single)? (line|string)? (separated by|with|by|using|delimited by)? (single|a)? (space|spaces)',
     ],
     means: op('join', { text: ' ' }),
-    favour: 0.3,
   },
   {
     patterns: [
       '(join|merge|combine|concatenate) (all)? (lines|each line|line|them|it|output|the lines|result|contents|lines of)? (of|in)? (into|in|on|to|as)? (single|one|a single)? (line|string)? (separated by|with|by|using|delimited by) (a|delimiter|separator)? (comma|commas)',
     ],
     means: op('join', { text: ',' }),
-    favour: 0.4,
   },
   {
     patterns: [
@@ -149,7 +146,6 @@ export const COLUMNS: readonly LineRule[] = [
     patterns: [
       '(as|in|into|format)? (aligned)? (table|columns|a table|neat columns|aligned columns)',
       '(and)? (format|align|re-align|realign|pretty-print|print|show|output) (the)? (it|output|result|column|columns|them)? (as|in|into)? (table|aligned columns|columns|column)',
-      '(and)? (as|in) (a)? (formatted)? (table|aligned columns)',
       '(and)? (re-align|realign) (column|columns|it)?',
       '(in|into) formatted columns',
     ],

@@ -19,7 +19,6 @@ export const COUNTS: readonly LineRule[] = [
     ],
     countCharacters: [
       '<show>? (total)? (count|count of|how many|total count of|number of) (of)? (character) (are there|are)? (in|of)?',
-      'character count (of|in|for)?',
       'length of (string)?',
       '(print|find|get|calculate) length (of)?',
     ],

@@ -17,7 +17,6 @@ export const ENDS: readonly LineRule[] = [
     patterns: [
       '(and|then)? (interactively)? (page|scroll) (through|interactively through)? (result|output|it|them|text|list)?',
       '(and|then)? (view|display|show|open|read|pipe) (result|output|it|them|list)? (in|with|using|through|to|into) (less|more|pager)',
-      '(and)? (one page at a time|page by page|one screen at a time)',
       '(and)? (pausing|waiting|pause|wait) (and waiting)? (for)? (user)? (input|interaction)? (after|at|between|on) (each|every)? (page|screen|each)? (of output)?',
       '(and)? (letting|let|allowing) user (interactively)? (page|scroll) (interactively)? (through)? (result|output|it)?',
     ],

@@ -29,11 +29,7 @@ export const KINDS_OF_CHARACTERS: readonly LineRule[] = [
   { patterns: [`${LINE} <end> <oneCharacter>`], means: bracket((set) => `${set}$`) },
   { patterns: [`${LINE} <contain> (at least one)? <oneCharacter>`], means: bracket((set) => set) },
   {
-    patterns: [
-      `${LINE} <contain> <unseen>`,
-      '(which|what) line <contain> <unseen>',
-      '(is|are) there <unseen>',
-    ],
+    patterns: [`${LINE} <contain> <unseen>`, '(is|are) there <unseen>'],
     means: unseen(),
     favour: 1,
   },

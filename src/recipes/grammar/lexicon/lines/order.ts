@@ -51,7 +51,6 @@ export const SORTS: readonly LineRule[] = [
       '(sort|sorted) by (frequency|count|number of occurrences|occurrence)',
     ],
     means: op('frequencySorted'),
-    favour: 0.3,
   },
   {
     patterns: [

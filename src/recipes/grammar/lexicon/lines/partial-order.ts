@@ -38,9 +38,7 @@ export const ORDERS: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(by|in|according to)? (human-readable|human readable|human) (size|number|numeric order|order)',
-      '(by|as) human-readable (size|number)',
-      '(as|by) human readable (number|size)',
+      '(by|as|in|according to)? (human-readable|human readable|human) (size|number|numeric order|order)',
     ],
     means: () => [{ is: 'flag', flag: 'h', for: 'sort' }],
   },
@@ -118,7 +116,6 @@ export const DOUBLES: readonly LineRule[] = [
       '<show>? (sorted)? list of (unique|distinct) word (in|of|from)?',
     ],
     means: () => [step('wordsApart'), step('unique')],
-    favour: 0.8,
   },
   {
     patterns: ['<show>? (count of|how many) (unique|distinct|different) word (in|of|from)?'],

@@ -15,7 +15,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
         ...(raws(said, 'source').length > 0 ? [{ is: 'from', files: raws(said, 'source') } as const] : []),
         step(end, { n: 10 }),
       ],
-      favour: 0.5,
     }),
   ),
   {
@@ -167,7 +166,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
       'word (frequency|count by word|histogram)',
     ],
     means: () => [step('wordsApart'), step('frequencySorted')],
-    favour: 0.8,
   },
   {
     patterns: ['(how many|count|count of) (different|distinct|unique) word (are|is)? (there|used)?'],

@@ -17,10 +17,7 @@ const inSection = (key: string, section: string): readonly LineFact[] | undefine
 
 export const SETTINGS: readonly LineRule[] = [
   {
-    patterns: [
-      `<show>? (which|what|every|each)? (name of)? ${KEY} (name)? ${IN_IT}? (in|of|from)?`,
-      `<show>? name of (each|every)? ${KEY}`,
-    ],
+    patterns: [`<show>? (which|what|every|each)? (name of)? ${KEY} (name)? ${IN_IT}? (in|of|from)?`],
     means: op('settingKeys'),
     favour: 0.2,
   },

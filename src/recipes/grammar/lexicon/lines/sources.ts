@@ -33,7 +33,6 @@ export const SOURCES: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(in|of|from|on|for|to|inside|within)? (lines of|each line of|contents of|content of|line in)? (text|input)? (file|csv file|text file|document) {paths:path} (file)?',
       '(in|of|from|on|for|to|inside|within)? (lines of|each line of|contents of|content of|line in)? {paths:path} (file|csv file|text file|document)',
     ],
     means: (said) => [{ is: 'from', files: raws(said, 'paths') }],

@@ -38,12 +38,6 @@ export const POSITIONS: readonly LineRule[] = [
   },
   {
     patterns: [
-      '<show>? (all|everything|every line|line)? (of|in)? <source>? (except|but|except for|without) last {n:n} (line)?',
-    ],
-    means: (said) => [step('allButLast', { n: count(said) })],
-  },
-  {
-    patterns: [
       '<show>? (all|everything|every line|line)? (of|in)? <source>? (except|but|except for|without) first {n:n} (line)?',
     ],
     means: (said) => [step('from', { n: count(said) + 1 })],
