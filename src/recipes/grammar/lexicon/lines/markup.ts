@@ -41,5 +41,6 @@ export const MARKUP: readonly LineRule[] = [
       '(what|which) <element> (is|does) (it|this|given|set|used|in it|declared|defined|have)?',
     ],
     means: (said) => [step('element', { text: raw(said, 'element') })],
+    favour: 0.3,
   },
 ];
