@@ -158,7 +158,7 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['', 'first'],
     ['Last', 'last'],
   ],
-  howMany: [
+  lineCount: [
     ['larger', 'more than|over|above|longer than|exceeding|greater than'],
     ['smaller', 'less than|fewer than|under|below|shorter than'],
     ['equal', 'exactly|just|only'],
@@ -200,7 +200,7 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['<=', 'or (less|smaller|below|lower)'],
   ],
   /** The same of days and hours. */
-  when: [
+  dayTest: [
     ['>', 'after|later than|past'],
     ['>=', 'since'],
     ['<', 'before|earlier than|prior to'],

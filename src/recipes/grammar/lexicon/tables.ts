@@ -340,7 +340,7 @@ export const TABLE_RULES: readonly TableRule[] = [
     means: (said) => [{ is: 'day', test: '==', day: dayOf(said) }],
   },
   {
-    patterns: [`${ROW}? <test:when> {day} (on|onwards)?`, `${ROW}? (from) {day} (on|onwards)`],
+    patterns: [`${ROW}? <test:dayTest> {day} (on|onwards)?`, `${ROW}? (from) {day} (on|onwards)`],
     means: (said) => [{ is: 'day', test: has(said, 'test') ? testOf(said) : '>=', day: dayOf(said) }],
   },
   {
@@ -370,7 +370,7 @@ export const TABLE_RULES: readonly TableRule[] = [
   },
   {
     // An hour begins with its first second: `after 9` has it, `until 9` has not.
-    patterns: [`${ROW}? <test:when> {clock}`],
+    patterns: [`${ROW}? <test:dayTest> {clock}`],
     means: (said) => [
       { is: 'clock', test: testOf(said).startsWith('>') ? '>=' : '<', time: raw(said, 'clock') },
     ],

@@ -96,7 +96,7 @@ export const SIZES: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(with|having|of|that have|which have|containing|that contain|have|that consist of|<that>? <be>?)? <than:howMany> {n} line (long|of text|in length)?',
+      '(with|having|of|that have|which have|containing|that contain|have|that consist of|<that>? <be>?)? <than:lineCount> {n} line (long|of text|in length)?',
     ],
     means: (said) => [
       kind('file'),
