@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 277,
-  lines: 38_397,
+  lines: 38_286,
   rows: 307,
-  rules: 1559,
-  patterns: 3215,
-  preferred: 270,
+  rules: 1489,
+  patterns: 3053,
+  preferred: 236,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(
