@@ -31,7 +31,7 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 277,
-  lines: 38_286,
+  lines: 38_273,
   rows: 307,
   rules: 1489,
   patterns: 3053,

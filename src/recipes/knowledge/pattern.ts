@@ -3,10 +3,9 @@
 
 import { ARTICLES } from '../words/common-words.ts';
 import { expressionOf } from '../words/pattern.ts';
+import { stem } from '../words/same-words.ts';
 
 const SAME: Readonly<Record<string, string>> = {
-  directory: 'folder',
-  dir: 'folder',
   remove: 'delete',
   erase: 'delete',
   display: 'show',
@@ -39,16 +38,8 @@ export function normalWords(text: string): string {
 function normalWord(word: string): string | undefined {
   const lower = word.toLowerCase();
   if (lower === '' || ARTICLES.has(lower)) return undefined;
-  const single = singular(lower);
+  const single = stem(lower);
   return SAME[single] ?? single;
-}
-
-/** `branches`: branch, `files`: file; `alias`, `status`, `process` and what is no plain word stay. */
-function singular(word: string): string {
-  if (!/^(?!https$)[a-z]{4,}$/.test(word)) return word;
-  if (/(?<!ook|mov)ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:ss|ias|tus|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return /(?<![aius])s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 /** Compares with what `normalWords` returns. */

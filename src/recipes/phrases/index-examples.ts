@@ -1,8 +1,9 @@
 // Indexes the examples of a table by their words: plain data, which the build stores.
 
 import type { Example, Examples, Recipe } from '../slots/recipe.ts';
+import { stem } from '../words/same-words.ts';
 import { readWords } from '../words/words.ts';
-import { actOf, type ExampleIndex, RARE, says, singular } from './nearest.ts';
+import { actOf, type ExampleIndex, RARE, says } from './nearest.ts';
 import { wordsOfPhrases } from './phrases.ts';
 
 type Shown = { readonly examples: Examples };
@@ -38,7 +39,7 @@ export function indexExamples(table: readonly Pick<Recipe, 'phrases' | 'examples
   }
   return {
     questions: table.map((row) => questionsOf(row).join('\t')).join('\n'),
-    words: lines(numbered(examples, (words) => words.filter(says).map(({ lower }) => singular(lower)))),
+    words: lines(numbered(examples, (words) => words.filter(says).map(({ lower }) => stem(lower)))),
     acts: lines(numbered(examples, (words) => [actOf(words) ?? []].flat())),
     holders: lines([...holders].filter(([, [count = 0]]) => count > RARE)),
   };

@@ -1,6 +1,7 @@
 // Finds the examples nearest to a question that no row answers.
 
 import { SKIPPED } from '../words/common-words.ts';
+import { stem } from '../words/same-words.ts';
 import { looksLikeFile } from '../words/spelled-paths.ts';
 import { readWords, type Word } from '../words/words.ts';
 
@@ -74,7 +75,7 @@ function weightsOf(words: readonly Word[], { table, index }: Examples): Readonly
   return new Map(
     [...asked].map((word) => {
       const [holders = RARE] = numbersFor(index.holders, word);
-      return [singular(word), Math.log(1 + table.length / holders)];
+      return [stem(word), Math.log(1 + table.length / holders)];
     }),
   );
 }
@@ -129,8 +130,4 @@ export function says({ raw, lower, quoted }: Word): boolean {
     !looksLikeFile(raw) &&
     !/^(\d+|if|and|or|not|then|but|so|each)$/.test(lower)
   );
-}
-
-export function singular(word: string): string {
-  return word.length > 3 ? word.replace(/(?<!s)s$/, '') : word;
 }

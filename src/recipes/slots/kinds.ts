@@ -1,5 +1,6 @@
 // Kinds of files people name in plain words, and the patterns their names follow.
 
+import { stem } from '../words/same-words.ts';
 import type { Word } from '../words/words.ts';
 import { afterArticle, lowerAt, type Reading, type SlotReader } from './slot-values.ts';
 
@@ -118,18 +119,14 @@ export function saysOne(words: readonly Word[]): boolean {
     )
   )
     return true;
-  const nouns = new Set(['file', 'folder', 'directory', ...KINDS.flatMap((kind) => kind.nouns)]);
+  const nouns = new Set(['file', 'folder', ...KINDS.flatMap((kind) => kind.nouns)]);
   const names = new Set([...nouns, ...KINDS.flatMap((kind) => kind.adjectives)]);
-  const at = words.findIndex((_, i) => names.has(singular(lowerAt(words, i))));
+  const at = words.findIndex((_, i) => names.has(stem(lowerAt(words, i))));
   const last = FILES.test(lowerAt(words, at + 1)) ? at + 1 : at;
   return nouns.has(lowerAt(words, last));
 }
 
 const RANKED = /^(common|frequent|used|repeated)$/;
-
-function singular(word: string): string {
-  return word === 'directories' ? 'directory' : word.replace(/s$/, '');
-}
 
 const readExtension: SlotReader = (words, at) => {
   const raw = words[at]?.raw ?? '';

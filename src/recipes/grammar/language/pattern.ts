@@ -3,9 +3,9 @@
 // Slots are those of `slots.ts`, categories those of `categories.ts`.
 
 import { type Node, type Nodes, parse as parsePattern } from '../../words/pattern.ts';
+import { ARTICLES, stem } from '../../words/same-words.ts';
 import { CATEGORIES, type Category } from './categories.ts';
 import { type CompiledCategory, type Instruction, slotInstructions } from './match.ts';
-import { ARTICLES, stem } from './same-words.ts';
 
 /** What is known of a pattern before its program is compiled: enough to rule it out. */
 export type Outline = {

@@ -3,10 +3,10 @@
 import { readHomePlace } from '../../slots/places.ts';
 import type { RecipeWorld } from '../../slots/recipe.ts';
 import { lowerAt } from '../../slots/slot-values.ts';
+import { ARTICLES, LONG_SAME, SPOKEN, stem } from '../../words/same-words.ts';
 import { oneSlip, type WordList } from '../../words/spelling.ts';
 import type { Word } from '../../words/words.ts';
 import { type Read, readAmount } from './amounts.ts';
-import { ARTICLES, LONG_SAME, SPOKEN, stem } from './same-words.ts';
 import type { Token, Written } from './token.ts';
 
 export function writeOut(

@@ -1,8 +1,8 @@
 // Definite references by a part of a name or by a kind: `the rent contract`, `the beach picture`, `the csv`.
 
 import { canBeName } from '../../words/common-words.ts';
+import { stem } from '../../words/same-words.ts';
 import type { Word } from '../../words/words.ts';
-import { stem } from '../language/same-words.ts';
 import { extensionsOf } from '../lexicon/kinds.ts';
 import { type Around, bare, FILE, type Found, replacedByOnly } from './around.ts';
 

@@ -3,8 +3,8 @@
 
 import type { RecipeEnvironment, RecipeWorld } from '../../slots/recipe.ts';
 import { SKIPPED } from '../../words/common-words.ts';
+import { stem } from '../../words/same-words.ts';
 import { asText, readWords, type Word } from '../../words/words.ts';
-import { stem } from '../language/same-words.ts';
 import { lexiconWords, likelyReadings, WHOLLY } from '../read.ts';
 import { shapeOf } from '../tables/shape.ts';
 import { withReferences } from './references.ts';

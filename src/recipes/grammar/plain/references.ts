@@ -3,8 +3,8 @@
 
 import { type Below, entriesBelow, isText } from '../../only-place.ts';
 import { canBeName } from '../../words/common-words.ts';
+import { stem } from '../../words/same-words.ts';
 import { bareWord, type Word } from '../../words/words.ts';
-import { stem } from '../language/same-words.ts';
 import { extensionsOf } from '../lexicon/kinds.ts';
 import { type Around, bare, FILE, type Found, replaced, replacedByOnly } from './around.ts';
 import { byKind, byParts, endsIn, endsName } from './by-parts.ts';

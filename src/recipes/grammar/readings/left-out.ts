@@ -1,6 +1,6 @@
 // What `except X` leaves out of a list: a folder with all that is in it, the files of a kind, or a file.
 
-import { stem } from '../language/same-words.ts';
+import { stem } from '../../words/same-words.ts';
 import type { FileAct } from '../lexicon/file-facts.ts';
 import { extensionsOf, KIND_WORDS } from '../lexicon/kinds.ts';
 import type { Filter, Text } from '../request.ts';

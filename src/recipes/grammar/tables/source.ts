@@ -2,9 +2,9 @@
 
 import { entriesBelow, isText } from '../../only-place.ts';
 import type { RecipeWorld } from '../../slots/recipe.ts';
+import { stem } from '../../words/same-words.ts';
 import type { WordList } from '../../words/spelling.ts';
 import type { Word } from '../../words/words.ts';
-import { stem } from '../language/same-words.ts';
 
 export type Source = {
   readonly path: string;

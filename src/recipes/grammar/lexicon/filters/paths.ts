@@ -1,6 +1,6 @@
 // Which files, by their paths, and which names and paths are excluded.
 
-import { stem } from '../../language/same-words.ts';
+import { stem } from '../../../words/same-words.ts';
 import type { FileFact } from '../file-facts.ts';
 import { extensionsOf, KIND_WORDS } from '../kinds.ts';
 import { raw, raws } from '../said.ts';

@@ -1,6 +1,6 @@
 // Maps synonyms to the word that patterns use: `directories`, `dirs` and `folders` are a folder.
 
-import { parse, waysToSay } from '../../words/pattern.ts';
+import { parse, waysToSay } from './pattern.ts';
 
 const SAME = `
 folder: folders directory directories dir dirs
@@ -53,7 +53,7 @@ const MEANS = new Map(
 export const LONG_SAME: readonly string[] = [...MEANS.keys()].filter((word) => /^[a-z]{6,}$/.test(word));
 
 const NO_PLURAL =
-  /(ss|us|is)$|^(does|has|was|yes|always|across|whose|less|access|perhaps|towards|backwards|onwards|downwards|besides|alias|canvas|bus|gas|s)$/;
+  /(ss|us|is)$|^(does|has|was|yes|always|across|whose|less|access|perhaps|towards|backwards|onwards|downwards|besides|alias|canvas|bus|gas|https|s)$/;
 
 /** The form in which words are compared: the singular, or the synonym that patterns use. */
 export function stem(lower: string): string {
@@ -63,7 +63,7 @@ export function stem(lower: string): string {
     return lower;
   const singular = lower.endsWith('ies')
     ? `${lower.slice(0, -3)}y`
-    : lower.slice(0, /(ch|sh|ss|x)es$/.test(lower) ? -2 : -1);
+    : lower.slice(0, /(ch|sh|ss|x|ias|tus)es$/.test(lower) ? -2 : -1);
   return MEANS.get(singular) ?? singular;
 }
 
@@ -101,7 +101,8 @@ hard disk = disk
 regular expression pattern? = regex
 (white|blank) space = whitespace
 command line = command-line
-md5 sum hash?|md5sum hash|md5 (hash|checksum|digest) = md5sum
+md5 sum hash?|md5sum hash|md5 (hash|checksum) = md5sum
+md5 digest of = md5sum of
 as well as|along with|together with = and
 in descending order = descending
 in ascending order = ascending
