@@ -1,5 +1,6 @@
 // Archives, by name: packing, unpacking, what is in one, and one member of it. Each row for both kinds.
 
+import { extensionsOf } from './kinds.ts';
 import { calledLike, type SayingRow, type Slots } from './saying-row.ts';
 
 const TAR = /\.(tar|tgz|tbz2?|txz|tar\.\w+)$/;
@@ -28,7 +29,7 @@ const UNPACKED =
   '(<without> (extracting|unpacking|decompressing|unzipping) (it|archive|file|anything|first)?)';
 const LEAVING =
   '(but|and|,)? (leave out|leaving out|<without>|skip|skipping|excluding|except|exclude|omit|omitting|not|leave|minus|ignoring|not including|do not include)';
-const OUT = '(its|any|their)? (folder|subfolder|file|content of)? {out:name} (folder|subfolder|part|file)?';
+const OUT = '(its|any|their)? (folder|subfolder|file|content of)? {out:names} (folder|subfolder|part|file)?';
 const OK =
   '(corrupted|corrupt|ok|okay|fine|intact|valid|broken|damaged|good|healthy|sound|complete|readable|usable)';
 
@@ -38,6 +39,10 @@ const INTO = '(and put it)? (to|into|in|inside) (folder)? {to:target} (folder)?'
 /** How each kind is handled. */
 const ZIPS = {
   form: ZIP,
+  /** What is said and made where the archive is not named. */
+  verb: 'zip',
+  noun: '(zip|zip file|zip archive)',
+  ending: '.zip',
   pack: 'zip -r',
   names: 'unzip -Z1',
   details: 'unzip -l',
@@ -51,6 +56,9 @@ const ZIPS = {
 };
 const TARS = {
   form: TAR,
+  verb: '(tar|archive|compress|pack|bundle)',
+  noun: '(archive|tar|tarball|tgz|compressed archive|gzipped tar|tar archive|backup|{called:filename})',
+  ending: '.tar.gz',
   pack: 'tar -caf',
   names: 'tar -tf',
   details: 'tar -tvf',
@@ -88,6 +96,19 @@ function byKind(name: string): (slots: Slots) => Slots | undefined {
   };
 }
 
+/** What is left out, in the words of each kind of archive. */
+function leaving({ out = [], ...slots }: Slots): Slots {
+  const names = out.map((one) => {
+    const bare = one.replace(/^\./, '');
+    return extensionsOf(bare)?.[0] === `*.${bare}` ? `*.${bare}` : one.replace(/\/$/, '');
+  });
+  return {
+    ...slots,
+    out: names,
+    within: names.map((one) => (/[*?]|\.\w+$/.test(one) && !one.startsWith('.') ? one : `*/${one}/*`)),
+  };
+}
+
 export const ARCHIVES: readonly SayingRow[] = [
   {
     patterns: [
@@ -98,14 +119,19 @@ export const ARCHIVES: readonly SayingRow[] = [
     ],
     command: (slots) => kindOf('to', slots)?.packWithout,
     changes: true,
-    derive: ({ out = [], ...slots }) => ({
-      ...slots,
-      out: out.map((one) => one.replace(/\/$/, '')),
-      within: out.map((one) =>
-        /[*?]|\.\w+$/.test(one) && !one.startsWith('.') ? one : `*/${one.replace(/\/$/, '')}/*`,
-      ),
-    }),
+    derive: leaving,
   },
+  ...KINDS.map(({ verb, noun, ending, packWithout }): SayingRow => ({
+    patterns: [
+      `${verb} (up)? (content of)? (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (out|away|aside)?`,
+      `${MAKE} (new)? ${noun} (of|from|with|containing|out of) (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (out|away|aside)?`,
+    ],
+    command: packWithout,
+    changes: true,
+    kinds: { from: 'folder' },
+    fits: ({ called = [] }) => called.every((one) => `.${one}` === ending),
+    derive: (slots) => leaving({ ...slots, to: [`${calledLike(ending)(slots)['name']?.[0]}`] }),
+  })),
   ...KINDS.flatMap(({ form, unpackInto, unpack, options }): readonly SayingRow[] => [
     {
       patterns: [
@@ -181,17 +207,6 @@ export const ARCHIVES: readonly SayingRow[] = [
     command: '{details#} {path/}',
     derive: byKind('path'),
     lines: true,
-  },
-  {
-    patterns: [
-      `(create|make) (a|new)? ({kind:filename}|tgz|tarball|tar archive|compressed archive|archive|gzipped tar) (of|from|with|containing|out of) (folder)? {from:path} (folder)? <without> (its|their|any)? {ext} (file|one)?`,
-      `(tar|pack|archive|compress|tar up) (up)? (folder)? {from:path} (folder)? <without> (its|their|any)? {ext} (file|one)?`,
-    ],
-    command: "tar --exclude='*{ext#}' -caf {name/} {from/}",
-    changes: true,
-    derive: calledLike('.tar.gz'),
-    fits: ({ ext = [], kind = ['tar.gz'] }) =>
-      kind[0] === 'tar.gz' && ext.every((one) => /^\*?\.[a-z0-9]{1,5}$/i.test(one)),
   },
   {
     patterns: [

@@ -179,8 +179,13 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
     ],
   }),
   {
-    patterns: ['<show>? (total)? size of (folder)? {path} (folder)?'],
-    command: 'du -sh {path/}',
+    patterns: [
+      '<show>? (total)? size of (folder)? {path} (folder)?',
+      'how (big|large) is (folder)? {path} (folder)?',
+    ],
+    command: 'du -sh{options#} {path/}',
+    options: { excluding: '--exclude={excluded}' },
+    gnuOnly: ['excluding'],
     kinds: { path: 'folder' },
   },
 ];

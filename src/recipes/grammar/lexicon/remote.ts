@@ -116,6 +116,16 @@ export const REMOTE: readonly SayingRow[] = [
   },
   {
     patterns: [
+      '(copy|cp|duplicate) (folder)? {from:path} (folder)? (to|into) (folder)? {to:target} (folder)? (,|but|and)? <without> (its|any|their)? (folder|file)? {out:names} (folder|file)?',
+    ],
+    // cp leaves nothing out.
+    command: 'rsync -a --exclude={out} {from/} {to/}',
+    changes: true,
+    kinds: { from: 'folder' },
+    favour: 1,
+  },
+  {
+    patterns: [
       `${ARCHIVE} ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host}`,
       `${ARCHIVE} ${WHAT} {from:target} to ${MACHINE} {host} (in|at|under) (folder)? {to:target}`,
     ],

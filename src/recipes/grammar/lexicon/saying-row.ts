@@ -39,7 +39,7 @@ export type SayingRow = {
   readonly fits?: (slots: Slots) => boolean;
   /** What the values of these slots must be. */
   readonly kinds?: Readonly<
-    Record<string, 'file' | 'folder' | 'branch' | 'program' | 'no program' | 'service'>
+    Record<string, 'file' | 'folder' | 'no folder' | 'branch' | 'program' | 'no program' | 'service'>
   >;
   /** The slots whose text itself is meant: in quotes, or a variable. */
   readonly given?: readonly string[];

@@ -58,6 +58,7 @@ export const VALUED_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   excluding: [
     '(and|but)? (excluding|exclude|ignoring|except|excepting|but not|without) (those|file|folder|entry|ones)? (matching|named|called|with name|with extension|that match)? (pattern)? {excluded:text}',
     '(and|but)? (excluding|exclude|ignoring) {excluded:name} (file|folder)',
+    '(,|and|but)? <without> (its|any|their)? (folder|file)? {excluded:names} (folder|file)?',
   ],
   posix: ['(using|in|with) posix (output)? (format)?'],
   inodes: ['(inode|inodes) (usage|information|info|use)?'],

@@ -8,6 +8,7 @@ import { bareWord, type Word } from '../../words/words.ts';
 import { extensionsOf } from '../lexicon/kinds.ts';
 import { type Around, bare, FILE, type Found, replaced, replacedByOnly } from './around.ts';
 import { byKind, byParts, endsIn, endsName } from './by-parts.ts';
+import { byCollection, byFolders } from './folders.ts';
 
 const SEARCHED = /^(?:contain|contains|containing|mention|mentions|mentioning|matching|for)$/;
 
@@ -38,6 +39,8 @@ const RULES = [
   inItsFolder,
   ofItsFolder,
   eachFolder,
+  byCollection,
+  byFolders,
   byBeginning,
   byExtension,
   byNoun,

@@ -12,12 +12,14 @@ type Around = {
   readonly kindOf: KindOf;
 };
 
+const ONLY_LOOKS = /^(?:grep|contents|sum|lines)$/;
+
 type LeftOut = { readonly filters: readonly Filter[]; readonly pruned: readonly Text[] };
 
 /** Undefined where a bare word names nothing here: it was not meant as a file's name. */
 export function leftOut(filters: readonly Filter[], { roots, act, kindOf }: Around): LeftOut | undefined {
   // What changes files takes the name as it is, and `careful.ts` refuses what is unclear.
-  if (act !== undefined && act.type !== 'grep') return { filters, pruned: [] };
+  if (act !== undefined && !ONLY_LOOKS.test(act.type)) return { filters, pruned: [] };
   const kept: Filter[] = [];
   const pruned: Text[] = [];
   for (const filter of filters) {

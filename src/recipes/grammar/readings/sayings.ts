@@ -68,6 +68,7 @@ export function hasKinds({ kinds, slots }: Saying, { kindOf, branches, isProgram
       if (kind === 'branch') return branches().includes(one);
       if (/program$/.test(kind)) return isProgram(one) === (kind === 'program');
       if (kind === 'service') return UNITS.some((place) => kindOf(`${place}/${one}.service`) === 'file');
+      if (kind === 'no folder') return one !== '.' && kindOf(one) !== 'folder';
       return one === '.' || kindOf(one) === kind;
     }),
   );

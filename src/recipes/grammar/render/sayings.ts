@@ -64,16 +64,20 @@ function templateFor(command: SayingCommand, { shell, userland }: RecipeEnvironm
   return syntax === 'fish' ? inFish(forms.fish ?? text) : text;
 }
 
+/** With the option that each of its values needs. */
+const SLOT = /(?<!'%)(--[\w-]+=|)\{(\w+)([/*#]?)\}/g;
+const asItIs = (value: string): string => value;
+
 function fill(template: string, slots: Slots, env: RecipeEnvironment): string | undefined {
   let missing = false;
-  const filled = template.replace(/(?<!'%)\{(\w+)([/*#]?)\}/g, (_, name: string, how: string) => {
+  const filled = template.replace(SLOT, (_, option: string, name: string, how: string) => {
     const values = slots[name];
     if (values === undefined) {
       missing = true;
       return '';
     }
-    const word = how === '/' ? pathWord : how === '*' ? globWord : textWord;
-    return how === '#' ? values.join(' ') : values.map((value) => word(value, env)).join(' ');
+    const word = how === '/' ? pathWord : how === '*' ? globWord : how === '#' ? asItIs : textWord;
+    return values.map((value) => `${option}${word(value, env)}`).join(' ');
   });
   return missing ? undefined : filled;
 }

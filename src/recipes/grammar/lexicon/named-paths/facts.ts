@@ -62,6 +62,7 @@ export const FACTS: readonly SayingRow[] = [
       'how (big|large) is (file)? {path}',
     ],
     command: { gnu: 'stat -c %s {path/}', bsd: 'stat -f %z {path/}' },
+    kinds: { path: 'no folder' },
   },
   {
     patterns: [
@@ -124,7 +125,9 @@ export const SPACE: readonly SayingRow[] = [
     patterns: [
       '<show>? (total)? (size|disk usage|disk space|space used|disk space used|space|total size|total disk usage|how much space|how much disk space) (of|by|used by|taken by|in|for) (folder|file)? {path} (folder)? (takes|take|takes up|use|uses|is using)?',
     ],
-    command: 'du -sh {path/}',
+    command: 'du -sh{options#} {path/}',
+    options: { excluding: '--exclude={excluded}' },
+    gnuOnly: ['excluding'],
     favour: 0.15,
   },
 ];
