@@ -50,6 +50,10 @@ test.each(['what is in the pantry', 'copy the 2024 invoices to /tmp', 'how big i
 );
 
 test.each([
+  ['last 5 lines of each log file', "find . -type f -iname '*.log' -exec tail -n 5 '{}' +"],
+  ['the first line of every md file in Bakery', "find Bakery -type f -iname '*.md' -exec head -n 1 '{}' +"],
+  ['list files and show the last 5', 'find . -mindepth 1 -maxdepth 1 -type f | tail -n 5'],
+  ['list folders 2 levels deep', 'find . -maxdepth 2 -type d'],
   ['zip Bakery without node_modules', "zip -r Bakery.zip Bakery -x '*/node_modules/*'"],
   [
     'tar up Bakery but skip node_modules and .git',

@@ -40,7 +40,7 @@ export const CHARACTERS: Readonly<Record<string, string>> = {
 /** The character that a word names or is. */
 export function characterOf(word: string): string {
   const lower = word.toLowerCase().replace(/-(separated|delimited|sepe?rated)$/, '');
-  return named(lower) ?? named(lower.replace(/e?s$/, '')) ?? word;
+  return named(lower) ?? named(lower.replace(/s$/, '')) ?? named(lower.replace(/es$/, '')) ?? word;
 }
 
 /** What can only be meant as a character. */

@@ -121,17 +121,19 @@ export const ARCHIVES: readonly SayingRow[] = [
     changes: true,
     derive: leaving,
   },
-  ...KINDS.map(({ verb, noun, ending, packWithout }): SayingRow => ({
-    patterns: [
-      `${verb} (up)? (content of)? (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (out|away|aside)?`,
-      `${MAKE} (new)? ${noun} (of|from|with|containing|out of) (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (out|away|aside)?`,
-    ],
-    command: packWithout,
-    changes: true,
-    kinds: { from: 'folder' },
-    fits: ({ called = [] }) => called.every((one) => `.${one}` === ending),
-    derive: (slots) => leaving({ ...slots, to: [`${calledLike(ending)(slots)['name']?.[0]}`] }),
-  })),
+  ...KINDS.map(
+    ({ verb, noun, ending, packWithout }): SayingRow => ({
+      patterns: [
+        `${verb} (up)? (content of)? (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (out|away|aside)?`,
+        `${MAKE} (new)? ${noun} (of|from|with|containing|out of) (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (out|away|aside)?`,
+      ],
+      command: packWithout,
+      changes: true,
+      kinds: { from: 'folder' },
+      fits: ({ called = [] }) => called.every((one) => `.${one}` === ending),
+      derive: (slots) => leaving({ ...slots, to: [`${calledLike(ending)(slots)['name']?.[0]}`] }),
+    }),
+  ),
   ...KINDS.flatMap(({ form, unpackInto, unpack, options }): readonly SayingRow[] => [
     {
       patterns: [

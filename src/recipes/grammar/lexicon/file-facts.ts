@@ -87,6 +87,8 @@ export type FileAct =
   | { readonly type: 'edit'; readonly step: LineStep }
   | { readonly type: 'contents' }
   | { readonly type: 'sum'; readonly program: string }
+  /** The first or last lines of each. */
+  | { readonly type: 'ends'; readonly end: 'first' | 'last'; readonly count: number }
   | { readonly type: 'lines'; readonly total: boolean; readonly what: 'l' | 'w' | 'c' }
   | { readonly type: 'each'; readonly command: string; readonly prompt?: boolean }
   | { readonly type: 'rehearse'; readonly command: string }

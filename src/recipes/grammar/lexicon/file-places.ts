@@ -134,6 +134,7 @@ export const FILE_PLACES: readonly FileRule[] = [
       '(down to|up to|until|with maximum|to) (depth|level) (of)? {n}',
       '(descend|descending|go|going) (at most|only|no more than)? {n} (level|folder) (deep|down|below)?',
       'depth (of|up to)? {n}',
+      '(only|just)? {n} (level|folder) deep (only)?',
       '(and)? (do not|not|without|no) (go|going|descend|descending|search|searching|look|looking|traverse)? (beyond|deeper than|more than|below|further than) {n} level (deep|down)?',
     ],
     means: (said) => [{ is: 'depth', most: count(said) }],
@@ -149,7 +150,8 @@ export const FILE_PLACES: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(in|under|which are|that are|exactly|at|located)? {n} (level|folder) (down|deep|below|deeper|up) (in|from|of|under|inside)? (it|here)?',
+      '(in|under|which are|that are|exactly|at|located) {n} (level|folder) (down|deep|below|deeper|up) (in|from|of|under|inside)? (it|here)?',
+      '{n} (level|folder) (down|below|deeper|up) (in|from|of|under|inside)? (it|here)?',
       '(at|on|in)? (depth|level) (of|exactly)? {n}',
       '(at|on|in) {rank} level',
     ],

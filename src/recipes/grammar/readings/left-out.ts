@@ -12,7 +12,7 @@ type Around = {
   readonly kindOf: KindOf;
 };
 
-const ONLY_LOOKS = /^(?:grep|contents|sum|lines)$/;
+const ONLY_LOOKS = /^(?:grep|contents|ends|sum|lines)$/;
 
 type LeftOut = { readonly filters: readonly Filter[]; readonly pruned: readonly Text[] };
 

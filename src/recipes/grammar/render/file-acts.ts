@@ -61,6 +61,8 @@ export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnviro
     }
     case 'sum':
       return `${find(false)} -exec ${env.userland === 'bsd' ? bsdSum(act.program) : act.program} '{}' +${piped(steps)}`;
+    case 'ends':
+      return `${find(false)} -exec ${act.end === 'first' ? 'head' : 'tail'} -n ${act.count} '{}' +${piped(steps)}`;
     case 'lines':
       return steps.some(({ type }) => type !== 'total' && type !== 'count')
         ? undefined

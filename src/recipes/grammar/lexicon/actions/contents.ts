@@ -2,7 +2,7 @@
 
 import type { Said } from '../../language/scan.ts';
 import type { FileFact } from '../file-facts.ts';
-import { raw } from '../said.ts';
+import { count, raw } from '../said.ts';
 import { act, type FileRule } from './rule.ts';
 
 const AS = '(with|using)? (it|its path|their path|file path|each file path|path)? (as|as its) argument';
@@ -22,6 +22,20 @@ export const READS: readonly FileRule[] = [
       'and cat (them|it)?',
     ],
     means: act({ type: 'contents' }),
+  },
+  {
+    patterns: [
+      '<show>? (only|just)? (first|top) {n} line (of|in|from|for) (each|every|all|each of)?',
+      '<show>? (only|just)? first line (of|in|from|for) (each|every|all|each of)',
+    ],
+    means: (said) => [{ is: 'do', act: { type: 'ends', end: 'first', count: count(said) || 1 } }],
+  },
+  {
+    patterns: [
+      '<show>? (only|just)? (last|final|bottom) {n} line (of|in|from|for) (each|every|all|each of)?',
+      '<show>? (only|just)? last line (of|in|from|for) (each|every|all|each of)',
+    ],
+    means: (said) => [{ is: 'do', act: { type: 'ends', end: 'last', count: count(said) || 1 } }],
   },
   {
     patterns: [

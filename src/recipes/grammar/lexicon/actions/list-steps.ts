@@ -159,8 +159,12 @@ export const STEPS: readonly FileRule[] = [
     patterns: [
       '(top|first) {n} (result|file|entry|ones|line)?',
       '(and)? <show>? (only)? last {n} (result|file|entry|ones|line|of them)?',
-      '(and)? <show> {n} (of them|result|file)',
     ],
+    means: (said) => [{ is: 'step', step: { type: 'last', count: count(said) } }],
+    favour: -0.4,
+  },
+  {
+    patterns: ['(and)? <show> {n} (of them|result|file)'],
     means: (said) => [{ is: 'step', step: { type: 'first', count: count(said) } }],
     favour: -0.4,
   },

@@ -1,9 +1,10 @@
 // New names: prefixes, extensions, upper and lower case.
 
+import { characterOf } from '../../../slots/characters.ts';
 import type { Said } from '../../language/scan.ts';
 import type { FileFact } from '../file-facts.ts';
 import { globOfTarget } from '../outputs.ts';
-import { raw } from '../said.ts';
+import { first, raw } from '../said.ts';
 import { act, type FileRule } from './rule.ts';
 
 export const RENAMES: readonly FileRule[] = [
@@ -48,7 +49,10 @@ export const RENAMES: readonly FileRule[] = [
     means: (said) => [
       {
         is: 'do',
-        act: { type: 'rename', how: { type: 'replace', from: raw(said, 'from'), to: raw(said, 'to') } },
+        act: {
+          type: 'rename',
+          how: { type: 'replace', from: characters(said, 'from'), to: characters(said, 'to') },
+        },
       },
     ],
   },
@@ -103,7 +107,7 @@ export const RENAMES: readonly FileRule[] = [
     means: (said) => [
       {
         is: 'do',
-        act: { type: 'rename', how: { type: 'replace', from: ' ', to: MARKS[raw(said, 'to')] ?? '_' } },
+        act: { type: 'rename', how: { type: 'replace', from: ' ', to: characters(said, 'to') } },
       },
       { is: 'filter', filter: { type: 'name', globs: ['* *'] } },
     ],
@@ -135,18 +139,10 @@ export const RENAMES: readonly FileRule[] = [
   },
 ];
 
-const MARKS: Readonly<Record<string, string>> = {
-  underscore: '_',
-  underscores: '_',
-  _: '_',
-  dash: '-',
-  dashes: '-',
-  hyphen: '-',
-  hyphens: '-',
-  '-': '-',
-  dot: '.',
-  dots: '.',
-};
+/** `underscores` are `_`, unless that text itself is meant. */
+function characters(said: Said, name: string): string {
+  return first(said, name)?.given === true ? raw(said, name) : characterOf(raw(said, name));
+}
 
 function renameExtension(said: Said): readonly FileFact[] {
   const plain = (name: string): string => name.replace(/^\*?\.?/, '');
