@@ -30,12 +30,12 @@ const MEASURED = {
 };
 
 const CEILINGS: typeof MEASURED = {
-  files: 277,
-  lines: 38_273,
+  files: 278,
+  lines: 38_447,
   rows: 307,
-  rules: 1489,
-  patterns: 3053,
-  preferred: 236,
+  rules: 1494,
+  patterns: 3064,
+  preferred: 238,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(
