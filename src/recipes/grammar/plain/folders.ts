@@ -3,8 +3,8 @@
 
 import type { Below } from '../../only-place.ts';
 import { canBeName } from '../../words/common-words.ts';
+import { stem } from '../../words/same-words.ts';
 import type { Word } from '../../words/words.ts';
-import { stem } from '../language/same-words.ts';
 import { type Around, bare, type Found, replaced } from './around.ts';
 import { endsName } from './by-parts.ts';
 
