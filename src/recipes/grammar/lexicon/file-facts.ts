@@ -34,6 +34,8 @@ export type FileFact =
   | { readonly is: 'grepFlag'; readonly flag: 'numbered' | 'filesOnly' | 'word' | 'noNames' | 'counted' }
   /** Only files of this extension can be meant. */
   | { readonly is: 'needs'; readonly extension: string }
+  /** A condition that `find` has no simple words for: nothing is proposed. */
+  | { readonly is: 'unclear' }
   /** Files and folders alike. */
   | { readonly is: 'entries' }
   | { readonly is: 'nothing' };

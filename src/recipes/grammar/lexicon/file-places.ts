@@ -112,6 +112,13 @@ export const FILE_PLACES: readonly FileRule[] = [
     favour: 0.3,
   },
   {
+    patterns: [
+      '(but|and)? (only|not|without|do not|never) (descend|descending|traverse|traversing|search|searching|look|looking|go|going|enter|entering) (in|into|inside|through)? (folder|subfolder|those|ones) <that> <be>? (not)? {text:word}',
+    ],
+    means: () => [{ is: 'unclear' }],
+    favour: 1,
+  },
+  {
     patterns: ['recursively', 'in? (its|their)? subfolder (also|too|recursively)', 'including subfolder'],
     means: () => [{ is: 'recursive', recursive: true }],
   },

@@ -28,7 +28,7 @@ type KindOf = (path: string) => 'none' | 'file' | 'folder' | 'other';
 /** `world`: tells whether a place is a file. Undefined if the facts make no request. */
 export function readFiles(given: readonly FileFact[], kindOf: KindOf): FileRequest | undefined {
   const facts = placed(given, kindOf);
-  if (!speaksOfFiles(facts)) return undefined;
+  if (!speaksOfFiles(facts) || has(facts, 'unclear')) return undefined;
   const { acts, held } = asConditions(all(facts, 'do').map(({ act }) => act));
   const said = joinAlternatives(facts);
   if (said === undefined) return undefined;
