@@ -39,6 +39,10 @@ test.each([
   ['what is in the bakery', 'ls Bakery'],
   ['list everything in the bakery site', 'ls Bakery/site'],
   ['copy the 2026 invoices to /tmp', 'cp -r Bakery/invoices/2026 /tmp'],
+  [
+    'copy all invoices of 2025 to logs',
+    "find Bakery/invoices/2025 -mindepth 1 -maxdepth 1 -type f -exec cp -i '{}' logs/ \\;",
+  ],
   ['how big is the site folder', 'du -sh Bakery/site'],
   ['which recipe mentions flour', "find Bakery/recipes -type f -exec grep -H flour '{}' +"],
   ['give me the number of words in each recipe', "find Bakery/recipes -type f -exec wc -w '{}' +"],

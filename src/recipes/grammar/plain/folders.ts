@@ -30,9 +30,10 @@ export function byFolders(at: number, definite: boolean, around: Around): Found 
     if (isKnown && !(placed || isFolder)) continue;
     const path = folderCalled(said, around.entries);
     if (path === undefined || (isKnown && path.includes('/'))) continue;
-    const last = words[at + length - 1];
+    const found = withItsPart({ path, length }, at, around);
+    const last = words[at + found.length - 1];
     const isPlace = placed || isFolder || OF.test(before) === false;
-    return isPlace ? replaced(path, length, last) : filesIn(path, length, last);
+    return isPlace ? replaced(found.path, found.length, last) : filesIn(found.path, found.length, last);
   }
   return undefined;
 }
@@ -47,11 +48,26 @@ export function byCollection(at: number, _: boolean, around: Around): Found | un
     if (said === undefined || said.every(({ lower }) => around.known.has(stem(lower)))) continue;
     const path = folderCalled(said, around.entries);
     if (path === undefined) continue;
-    const last = said.at(-1);
-    const { words: files } = filesIn(path, count, last);
-    return { length: skip + count, words: [...words.slice(at, at + 1), ...files] };
+    const found = withItsPart({ path, length: skip + count }, at, around);
+    const { words: files } = filesIn(found.path, found.length, words[at + found.length - 1]);
+    return { length: found.length, words: [...words.slice(at, at + 1), ...files] };
   }
   return undefined;
+}
+
+/** `the invoices of 2025`: a folder in it. */
+function withItsPart(
+  found: { readonly path: string; readonly length: number },
+  at: number,
+  { words, entries }: Around,
+): typeof found {
+  const end = at + found.length;
+  if (words[end - 1]?.pause !== '' || !/^(?:of|from|in|for)$/.test(words[end]?.lower ?? '')) return found;
+  const part = entries.find(
+    ({ path, folder }) =>
+      folder && path.toLowerCase() === `${found.path}/${words[end + 1]?.raw}`.toLowerCase(),
+  );
+  return part === undefined ? found : { path: part.path, length: found.length + 2 };
 }
 
 function filesIn(path: string, length: number, last: Word | undefined): Found {
