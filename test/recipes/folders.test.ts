@@ -48,9 +48,13 @@ test.each([
   ['give me the number of words in each recipe', "find Bakery/recipes -type f -exec wc -w '{}' +"],
 ])('%s: %s', async (question, command) => expect(await proposedHere(question)).toBe(command));
 
-test.each(['what is in the pantry', 'copy the 2024 invoices to /tmp', 'how big is the 2025 folder'])(
-  '%s: nothing that is meant for certain',
-  async (question) => expect(await proposedHere(question)).toBeUndefined(),
+test.each([
+  'what is in the pantry',
+  'find md files in Bakery, not descending into folders that are hidden',
+  'copy the 2024 invoices to /tmp',
+  'how big is the 2025 folder',
+])('%s: nothing that is meant for certain', async (question) =>
+  expect(await proposedHere(question)).toBeUndefined(),
 );
 
 test.each([

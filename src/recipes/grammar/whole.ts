@@ -29,12 +29,18 @@ export function isWhole(
       // `count events per type`, `line number of x`
       return (
         !isLost(/^per$/) &&
+        // A column of a table: its rows answer something else.
+        !(isLost(/^names?$/) && isTable(request)) &&
         !unpacksMembers(request) &&
         !(request.steps.some(({ op }) => op === 'countLines') && asksWhich(asked))
       );
     case 'table':
       return !isLost(/^per$/);
   }
+}
+
+function isTable(request: Extract<Request, { readonly about: 'lines' }>): boolean {
+  return request.from.type === 'files' && request.from.files.every((path) => /\.[ct]sv$/i.test(path));
 }
 
 /** `touch a file`: nothing says that all files here are meant, and a change would take all of them. */

@@ -19,5 +19,7 @@ export type LineFact =
   | { readonly is: 'shown' }
   /** The output of an unknown command. */
   | { readonly is: 'unknown' }
+  /** In the order of the alphabet, unless something else sorts. */
+  | { readonly is: 'ordered' }
   | Saying
   | { readonly is: 'nothing' };

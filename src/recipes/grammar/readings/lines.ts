@@ -25,6 +25,14 @@ export type LineRequest = {
   readonly output: Output | undefined;
 };
 
+/** They sort, or stand in the order of the alphabet. */
+const SORTED = /^(?:sort|unique|frequency|frequencySorted|countUnique|duplicates|once)/;
+
+function inOrder(lines: readonly Of<'line'>[], ordered: boolean): readonly LineStep[] {
+  const steps = lines.map(({ step }) => step);
+  return ordered && !steps.some(({ op }) => SORTED.test(op)) ? [...steps, { op: 'sort' }] : steps;
+}
+
 type Fact = LineFact | OutputFact | Saying;
 type Of<Kind extends Fact['is']> = Extract<Fact, { readonly is: Kind }>;
 
@@ -47,10 +55,7 @@ export function readLines(
   if (kinds.length !== 1 || literals.length > 1 || sayings.length > 1 || outputs.length > 1) return undefined;
   if (outputs.length === 0 && of('save').length > 0) return undefined;
   const separator = of('separator');
-  const flagged = withFlags(
-    of('line').map(({ step }) => step),
-    of('flag'),
-  );
+  const flagged = withFlags(inOrder(of('line'), of('ordered').length > 0), of('flag'));
   if (flagged === undefined) return undefined;
   const separated =
     separator.length === 0

@@ -129,6 +129,10 @@ export const ASKED: readonly LineRule[] = [
     means: (said) => [step('first', { n: count(said) })],
   },
   {
+    patterns: ['(in)? (increasing|ascending|alphabetical) (order|numerical order)?'],
+    means: () => [{ is: 'ordered' }],
+  },
+  {
     patterns: ['(have|take)? (look at|glance at|peek at) (top|beginning|start|head)'],
     means: op('first', { n: 10 }),
   },
@@ -137,7 +141,6 @@ export const ASKED: readonly LineRule[] = [
     patterns: [
       '(and)? (show|print|give me|keep|display) (rest|remainder|what is left|everything else)',
       'i (only|just)? (want|need|would like) (to see|see)?',
-      '(in)? (increasing|ascending|alphabetical) (order|numerical order)?',
       'with no (file)? (offset|offset data|file offset data|address) (for|of)?',
       'without (offsets|offset|addresses|file offset)',
       'if and only if {text:text} is followed by {other:text}',
