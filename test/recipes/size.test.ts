@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 278,
-  lines: 38_447,
+  lines: 38_488,
   rows: 307,
-  rules: 1494,
-  patterns: 3064,
-  preferred: 238,
+  rules: 1496,
+  patterns: 3065,
+  preferred: 239,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(
