@@ -31,7 +31,7 @@ $script:prompted = $false   # whether something of ours stands in for the person
 $script:parts = @{}         # which of the further parts are read
 $script:tab = @{}           # what Tab did before us, as with Enter
 $script:helper = $null
-$script:begins = ''         # what the next line begins with
+$script:offered = $null     # what waits to put a text on the next line
 $script:pressed = $null     # set by Ctrl-C, from Enter on a question
 $script:preview = ''        # the settings; off: nothing below a question that is typed
 # A helper that waits for the next question, while it starts and afterwards; its standard error; whether it was started
@@ -160,6 +160,7 @@ function __beck_line {
     # PSReadLine looks at `$?` first.
     if (-not $ok) { Microsoft.PowerShell.Utility\Write-Error 'failed' -ErrorAction Ignore }
     $line = & ${function:global:PSConsoleHostReadLine}
+    if ($script:offered) { __beck_end_offer }
     # If beck was removed meanwhile, its functions no longer exist.
     if (${alias:PSConsoleHostReadLine} -eq '__beck_readline') { __beck_take_line $line $ok } else { $line }
 }

@@ -101,7 +101,8 @@ function script:__beck_token_lines($tokens) {
     }
 }
 
-# PowerShell's own line editor on a proposed command, which takes no text to begin with.
+# PowerShell's own line editor on a proposed command. It takes no text to begin with, but lets the code that waits for its
+# idle moments insert one.
 function script:__beck_edit($text) {
     $edited = $null
     if (__beck_may_act $text) {
@@ -113,13 +114,18 @@ function script:__beck_edit($text) {
     else {
         $options = $script:editor::GetOptions(); $keeps = $options.AddToHistoryHandler
         $script:editing = $true
+        $global:__beck_text = $text
         try {
             $options.AddToHistoryHandler = [Func[string, object]] { $false }
-            __beck_begin_line $text
+            $idle = Microsoft.PowerShell.Utility\Register-EngineEvent -SourceIdentifier PowerShell.OnIdle -MaxTriggerCount 1 -Action {
+                [Microsoft.PowerShell.PSConsoleReadLine]::Insert($global:__beck_text)
+            }
             $edited = $script:editor::ReadLine($Host.Runspace, $ExecutionContext, $true)
+            $idle.StopJob()
         } finally {
             $options.AddToHistoryHandler = $keeps
             $script:editing = $false
+            Microsoft.PowerShell.Utility\Remove-Variable __beck_text -Scope Global -ErrorAction Ignore
         }
     }
     # PSReadLine leaves a line that Ctrl-C ended without a newline.
@@ -143,8 +149,9 @@ function script:__beck_next {
         elseif ($word -eq 'resolve') { __beck_resolve $a $b $c }
         elseif ($word -eq 'edit') { __beck_edit $a }
         elseif ($word -eq 'done') {
+            $helper = $script:helper
             __beck_finish $a ($c -eq 'next')
-            if ($b) { __beck_offer_line $b }
+            if ($b) { __beck_offer_line $b $helper }
             return ''
         }
         else { __beck_fail; return '' }
@@ -160,32 +167,21 @@ function script:__beck_finish($status, $next) {
     if ($next) { __beck_start_ahead }
 }
 
-# What the next line that PSReadLine reads begins with. A key that no keyboard has, put where PSReadLine keeps what was
-# typed ahead, inserts it before PSReadLine waits for the keyboard: once it waits, an insertion waits with it if a child
-# ended meanwhile, for .NET then asks the terminal where the cursor is.
-function script:__beck_begin_line($text) {
-    $null = __beck_private '_queuedKeys'
-    $script:begins = $text
-    try { $ahead = $script:fields['_queuedKeys'].GetValue($script:one) } catch {
-        $null = Microsoft.PowerShell.Utility\Register-EngineEvent PowerShell.OnIdle -MaxTriggerCount 1 -MessageData $text -Action {
-            [Microsoft.PowerShell.PSConsoleReadLine]::Insert($Event.MessageData)
-        }
-        return
-    }
-    $null = __beck_bind_key 'Ctrl+Alt+Shift+F23' i (__beck_private '_dispatchTable') $script:onBegin 'beck-begin' 'the line that beck offers'
-    $make = $script:editor.Assembly.GetType('Microsoft.PowerShell.PSKeyInfo').GetMethod('FromConsoleKeyInfo')
-    $ahead.Enqueue($make.Invoke($null, @([ConsoleKeyInfo]::new([char]0, [ConsoleKey]::F23, $true, $true, $true))))
-}
-
-$script:onBegin = {
-    param($key, $arg)
-    $text = $script:begins; $script:begins = ''
-    if ($text) { $script:editor::Insert($text) }
-}
-
-function script:__beck_offer_line($text) {
+# As for an edited command: PSReadLine lets the code that waits for its idle moments insert a text.
+# Where a child ends after PSReadLine began to read, that code waits for a key: .NET asks the terminal for its cursor then.
+function script:__beck_offer_line($text, $helper) {
     if (-not $script:editor -or (__beck_may_act $text)) { return [Console]::WriteLine($text) }
-    __beck_begin_line $text
+    try { $null = $helper.WaitForExit(3000) } catch { }
+    $global:__beck_text = $text
+    $script:offered = Microsoft.PowerShell.Utility\Register-EngineEvent -SourceIdentifier PowerShell.OnIdle -MaxTriggerCount 1 -Action {
+        [Microsoft.PowerShell.PSConsoleReadLine]::Insert($global:__beck_text)
+    }
+}
+
+function script:__beck_end_offer {
+    Microsoft.PowerShell.Core\Remove-Job $script:offered -Force -ErrorAction Ignore
+    $script:offered = $null
+    Microsoft.PowerShell.Utility\Remove-Variable __beck_text -Scope Global -ErrorAction Ignore
 }
 
 # An incomplete text would put the host into its `>>` mode, where it swallows the next steps.
