@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 278,
-  lines: 38_488,
+  lines: 38_490,
   rows: 307,
   rules: 1496,
   patterns: 3065,
-  preferred: 239,
+  preferred: 240,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(

@@ -51,6 +51,8 @@ export const FILE_PLACES: readonly FileRule[] = [
   {
     patterns: ["<in>? (current)? (their|user|user's|users'|his)? home folder", '<in> home'],
     means: () => [root(['~'])],
+    // Also where a folder here is called so.
+    favour: 0.2,
   },
   {
     patterns: [
