@@ -4,7 +4,7 @@
 import type { Below } from '../../only-place.ts';
 import { canBeName } from '../../words/common-words.ts';
 import { stem } from '../../words/same-words.ts';
-import type { Word } from '../../words/words.ts';
+import { bareWord, type Word } from '../../words/words.ts';
 import { type Around, bare, type Found, replaced } from './around.ts';
 import { endsName } from './by-parts.ts';
 
@@ -32,8 +32,8 @@ export function byFolders(at: number, definite: boolean, around: Around): Found 
     if (path === undefined || (isKnown && path.includes('/'))) continue;
     const found = withItsPart({ path, length }, at, around);
     const last = words[at + found.length - 1];
-    const isPlace = placed || isFolder || OF.test(before) === false;
-    return isPlace ? replaced(found.path, found.length, last) : filesIn(found.path, found.length, last);
+    const written = isFolder || !OF.test(before) ? replaced : filesIn;
+    return written(found.path, found.length, last);
   }
   return undefined;
 }
@@ -72,11 +72,7 @@ function withItsPart(
 
 function filesIn(path: string, length: number, last: Word | undefined): Found {
   const { words } = replaced(path, length, last);
-  return { length, words: [plain('files'), plain('in'), ...words] };
-}
-
-function plain(raw: string): Word {
-  return { raw, lower: raw, quoted: false, pause: '' };
+  return { length, words: [bareWord('files'), bareWord('in'), ...words] };
 }
 
 /** So many words that may be names, of which none is one that exists here as it is written. */
@@ -95,7 +91,7 @@ function nameAt(at: number, count: number, around: Around): readonly Word[] | un
   return count === 1 && around.world.kindOf(said[0]?.raw ?? '') !== 'none' ? undefined : said;
 }
 
-/** The only folder that is named by the last of these words, or the first, with the others above it; or what holds all such. */
+/** The folder that the first or last of these words names, with the others above it, where that is one, or one that holds the rest. */
 function folderCalled(said: readonly Word[], entries: readonly Below[]): string | undefined {
   const names = said.map(({ lower }) => lower);
   const found = entries.filter(({ path, folder }) => {

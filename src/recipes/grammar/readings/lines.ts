@@ -25,14 +25,6 @@ export type LineRequest = {
   readonly output: Output | undefined;
 };
 
-/** They sort, or stand in the order of the alphabet. */
-const SORTED = /^(?:sort|unique|frequency|frequencySorted|countUnique|duplicates|once)/;
-
-function inOrder(lines: readonly Of<'line'>[], ordered: boolean): readonly LineStep[] {
-  const steps = lines.map(({ step }) => step);
-  return ordered && !steps.some(({ op }) => SORTED.test(op)) ? [...steps, { op: 'sort' }] : steps;
-}
-
 type Fact = LineFact | OutputFact | Saying;
 type Of<Kind extends Fact['is']> = Extract<Fact, { readonly is: Kind }>;
 
@@ -208,3 +200,11 @@ const OF_BYTES =
   /^(?:gunzip|zgrep|md5|sha|cksum|hex|octal|characterDump|namedCharacters|decimalBytes|countBytes|base64|firstBytes|lastBytes)/;
 
 const DUMPS = /^(?:hex|octal|characterDump|namedCharacters|decimalBytes)/;
+
+/** They sort, or stand in the order of the alphabet. */
+const SORTED = /^(?:sort|unique|frequency|frequencySorted|countUnique|duplicates|once)/;
+
+function inOrder(lines: readonly Of<'line'>[], ordered: boolean): readonly LineStep[] {
+  const steps = lines.map(({ step }) => step);
+  return ordered && !steps.some(({ op }) => SORTED.test(op)) ? [...steps, { op: 'sort' }] : steps;
+}
