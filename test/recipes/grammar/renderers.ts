@@ -27,6 +27,7 @@ find all .py files not named mod.py under src`,
       `count all python files under src
 print the first 2 lines of notes.txt
 print the last line of notes.txt
+print the last 2 lines of each py file under src/deep
 print lines 2 to 4 of notes.txt
 print line 3 of notes.txt
 print everything except the last line of notes.txt

@@ -172,7 +172,7 @@ function acted(act: NonNullable<FileRequest['act']>, set: FileSet): string | und
     case 'contents':
       return ' | Get-Content';
     case 'ends':
-      return ` | ForEach-Object { Get-Content $_ -${act.end === 'first' ? 'TotalCount' : 'Tail'} ${act.count} }`;
+      return ` | Get-Content -${act.end === 'first' ? 'TotalCount' : 'Tail'} ${act.count}`;
     case 'sum':
       return HASHES[act.program];
     default:
