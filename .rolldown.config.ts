@@ -7,6 +7,7 @@ import { lateConstants } from './scripts/bundle/late-constants.ts';
 import { leaveOut } from './scripts/bundle/leave-out.ts';
 import { plainExports } from './scripts/bundle/plain-exports.ts';
 import { withoutExamples, writtenTable } from './scripts/bundle/without-examples.ts';
+import { writtenRows } from './scripts/bundle/written-rows.ts';
 import { EXAMPLE_INDEX } from './src/recipes/example-index.ts';
 import { RULE_INDEX } from './src/recipes/grammar/rule-index.ts';
 import { TABLE_INDEX } from './src/recipes/table-index.ts';
@@ -35,6 +36,7 @@ export const questions = defineConfig({
   // Native parts, found at run time.
   external: [/^@lydell\/node-pty/],
   plugins: [
+    writtenRows(),
     // The index holds what a question is told of them.
     leaveOut(['examples'], /src\/recipes\/(?:(?:rows|fixes|projects)\/.*|about)\.ts$/),
     leaveOut(['example', 'examples', 'lookAlikes'], /src\/output\/secrets\/.*\.ts$/),

@@ -1,7 +1,7 @@
 // Archives, by name: packing, unpacking, what is in one, and one member of it. Each row for both kinds.
 
 import { extensionsOf } from './kinds.ts';
-import { calledLike, type SayingRow, type Slots } from './saying-row.ts';
+import { calledLike, type SayingRow, type Slots, sayings } from './saying-row.ts';
 
 const TAR = /\.(tar|tgz|tbz2?|txz|tar\.\w+)$/;
 const ZIP = /\.(zip|jar|epub|docx|xlsx)$/;
@@ -110,17 +110,15 @@ function leaving({ out = [], ...slots }: Slots): Slots {
 }
 
 export const ARCHIVES: readonly SayingRow[] = [
-  {
-    patterns: [
-      `${MAKE} (new)? ${ARCHIVE}? (named|called)? {to:target} (of|from|with|containing|out of) (content of)? (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (out|away|aside)?`,
-      `${PACK} (up)? (content of)? (folder)? {from:path} (folder)? (to|into|in|as) ${ARCHIVE}? (named|called)? {to:target} ${LEAVING} ${OUT} (out|away|aside)?`,
-      `${PACK} (content of)? (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (to|into|in|as) ${ARCHIVE}? {to:target}`,
-      `${MAKE} (new)? ${ARCHIVE} (of|from) (folder)? {from:path} (folder)? (named|called|as) {to:target} ${LEAVING} ${OUT} (out|away|aside)?`,
-    ],
-    command: (slots) => kindOf('to', slots)?.packWithout,
-    changes: true,
-    derive: leaving,
-  },
+  ...sayings`
+${(slots) => kindOf('to', slots)?.packWithout}
+  is: changes
+  derive: ${leaving}
+  ${MAKE} (new)? ${ARCHIVE}? (named|called)? {to:target} (of|from|with|containing|out of) (content of)? (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (out|away|aside)?
+  ${PACK} (up)? (content of)? (folder)? {from:path} (folder)? (to|into|in|as) ${ARCHIVE}? (named|called)? {to:target} ${LEAVING} ${OUT} (out|away|aside)?
+  ${PACK} (content of)? (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (to|into|in|as) ${ARCHIVE}? {to:target}
+  ${MAKE} (new)? ${ARCHIVE} (of|from) (folder)? {from:path} (folder)? (named|called|as) {to:target} ${LEAVING} ${OUT} (out|away|aside)?
+`,
   ...KINDS.map(
     ({ verb, noun, ending, packWithout }): SayingRow => ({
       patterns: [
@@ -152,102 +150,61 @@ export const ARCHIVES: readonly SayingRow[] = [
       options,
     },
   ]),
-  {
-    patterns: [`${ONE_OF} ${INTO}`],
-    command: (slots) => kindOf('path', slots)?.takeInto,
-    changes: true,
-  },
-  { patterns: [`${ONE_OF} ${HERE}?`], command: (slots) => kindOf('path', slots)?.take, changes: true },
-  {
-    patterns: [
-      `${SHOW} (content of)? (file)? {member:filename} (alone|only)? ${INSIDE} ${ARCHIVE}? {path:thing} ${ARCHIVE}? ${UNPACKED}?`,
-      `(what does|what is in) {member:filename} ${INSIDE} ${ARCHIVE}? {path:thing} (say|contain)?`,
-    ],
-    command: (slots) => kindOf('path', slots)?.print,
-  },
-  {
-    patterns: [
-      `${MAKE} (a|new)? (compressed)? ${ARCHIVE}? (named|called)? {to:target} (of|from|with|containing|out of|for|and add) ${ALL}? (file|folder)? {from:paths} (folder)? (to it)?`,
-      `${PACK} (up)? ${ALL}? (folder|file|folder structure under)? {from:paths} (folder|tree)? (to|into|in|as) (a)? (compressed)? ${ARCHIVE}? (named|called)? {to:target}`,
-      `${MAKE} (new)? ${ARCHIVE} (of|from|with|containing|out of) (content of)? (folder)? {from:paths} (folder)? (named|called|as|in|and call it|and name it) {to:target}`,
-    ],
-    command: '{pack#} {to/} {from*}',
-    changes: true,
-    derive: byKind('to'),
-  },
-  {
-    patterns: [
-      `<show>? (list of)? (content|file|members|entry|filename|names of file|table of contents|file listing) ${INSIDE} ${ARCHIVE}? {path:target} (archive)? ${UNPACKED}?`,
-      `(what is|what is inside|list|show) (in|inside)? ${ARCHIVE}? {path:thing}`,
-    ],
-    command: '{names#} {path/}',
-    derive: byKind('path'),
-  },
-  {
-    patterns: [
-      `(does|do) ${ARCHIVE}? {path:thing} (contain|have|hold|include) (file)? {member:filename}`,
-      `is (there)? (file)? {member:filename} (in|inside|part of|contained in) ${ARCHIVE}? {path:thing}`,
-    ],
-    command: '{names#} {path/} | grep -F {member}',
-    derive: byKind('path'),
-  },
-  {
-    patterns: [
-      `(how many|count of|count) (file|entry) (are|is)? (there)? (in|inside|does)? ${ARCHIVE}? {path:thing} (contain|have|hold)?`,
-    ],
-    // Folders have lines of their own.
-    command: "{names#} {path/} | grep -vc '/$'",
-    derive: byKind('path'),
-  },
-  {
-    patterns: [
-      `(show|list|print|what)? (file|content|entry|member) (are)? (in|inside|of) ${ARCHIVE}? {path:thing} (with|and) (their|its)? (size|detail|size and date)`,
-      `(show|list|print) (content of)? ${ARCHIVE}? {path:thing} (with|in) (size|detail)`,
-      '<show>? (size and name|name and size|size) of (what|everything|file|entry|each file|content) (in|inside|of|that)? {path:thing} (hold|holds|contain|contains|has|have)?',
-      '(what|which file) (do|does)? {path:thing} (hold|holds|contain|contains) (and how (big|large) (is it|are they))?',
-    ],
-    command: '{details#} {path/}',
-    derive: byKind('path'),
-    lines: true,
-  },
-  {
-    patterns: [
-      `(add|append) (file)? {from:paths} to (existing)? ${ARCHIVE}? {to:thing} (archive)?`,
-      `update ${ARCHIVE}? {to:thing} with (file)? {from:paths}`,
-    ],
-    command: 'tar -rf {to/} {from*}',
-    changes: true,
-    fits: are('to', /\.tar$/),
-  },
-  {
-    patterns: [
-      `(delete|remove|drop|take) (file)? {member:path} (from|out of) ${ARCHIVE}? {path:thing} (archive)?`,
-      `(delete|remove|drop|take) (file)? {member:filename} (from|out of) ${ARCHIVE}? {path:thing} (archive)?`,
-    ],
-    command: { gnu: 'tar --delete -f {path/} {member}', bsd: '' },
-    changes: true,
-    fits: are('path', /\.tar$/),
-  },
-  {
-    patterns: [
-      `(check|test|verify|see|make sure|find out) (that|if|whether)? ${ARCHIVE}? {path:thing} (archive)? (is|are) (not|still)? ${OK}`,
-      `(check|test|verify) (integrity of)? ${ARCHIVE}? {path:thing} (archive)? (for (error|corruption|damage))?`,
-      `(is|are) ${ARCHIVE}? {path:thing} (archive)? (still|not)? ${OK} (test it|check it|check)?`,
-    ],
-    command: (slots) => TESTED.find(([form]) => are('path', form)(slots))?.[1],
-  },
-  {
-    patterns: [
-      '(show|what is|print)? (uncompressed|original|unpacked|decompressed|extracted|total uncompressed) size of ((everything|file|content) in)? {path:thing}',
-    ],
-    command: "unzip -l {path/} | awk 'END { print $1 }'",
-    fits: are('path', ZIP),
-  },
-  {
-    patterns: [
-      `(show|what is|print|list)? (biggest|largest) (file|member|entry) (in|inside|of) ${ARCHIVE}? {path:thing}`,
-    ],
-    command: "unzip -Z -l {path/} | awk '/^-/' | sort -k 4,4n | tail -n 1",
-    fits: are('path', ZIP),
-  },
+  ...sayings`
+${(slots) => kindOf('path', slots)?.takeInto}
+  is: changes
+  ${ONE_OF} ${INTO}
+${(slots) => kindOf('path', slots)?.take}
+  is: changes
+  ${ONE_OF} ${HERE}?
+${(slots) => kindOf('path', slots)?.print}
+  ${SHOW} (content of)? (file)? {member:filename} (alone|only)? ${INSIDE} ${ARCHIVE}? {path:thing} ${ARCHIVE}? ${UNPACKED}?
+  (what does|what is in) {member:filename} ${INSIDE} ${ARCHIVE}? {path:thing} (say|contain)?
+{pack#} {to/} {from*}
+  is: changes
+  derive: ${byKind('to')}
+  ${MAKE} (a|new)? (compressed)? ${ARCHIVE}? (named|called)? {to:target} (of|from|with|containing|out of|for|and add) ${ALL}? (file|folder)? {from:paths} (folder)? (to it)?
+  ${PACK} (up)? ${ALL}? (folder|file|folder structure under)? {from:paths} (folder|tree)? (to|into|in|as) (a)? (compressed)? ${ARCHIVE}? (named|called)? {to:target}
+  ${MAKE} (new)? ${ARCHIVE} (of|from|with|containing|out of) (content of)? (folder)? {from:paths} (folder)? (named|called|as|in|and call it|and name it) {to:target}
+{names#} {path/}
+  derive: ${byKind('path')}
+  <show>? (list of)? (content|file|members|entry|filename|names of file|table of contents|file listing) ${INSIDE} ${ARCHIVE}? {path:target} (archive)? ${UNPACKED}?
+  (what is|what is inside|list|show) (in|inside)? ${ARCHIVE}? {path:thing}
+{names#} {path/} | grep -F {member}
+  derive: ${byKind('path')}
+  (does|do) ${ARCHIVE}? {path:thing} (contain|have|hold|include) (file)? {member:filename}
+  is (there)? (file)? {member:filename} (in|inside|part of|contained in) ${ARCHIVE}? {path:thing}
+{names#} {path/} | grep -vc '/$'
+  # Folders have lines of their own.
+  derive: ${byKind('path')}
+  (how many|count of|count) (file|entry) (are|is)? (there)? (in|inside|does)? ${ARCHIVE}? {path:thing} (contain|have|hold)?
+{details#} {path/}
+  is: lines
+  derive: ${byKind('path')}
+  (show|list|print|what)? (file|content|entry|member) (are)? (in|inside|of) ${ARCHIVE}? {path:thing} (with|and) (their|its)? (size|detail|size and date)
+  (show|list|print) (content of)? ${ARCHIVE}? {path:thing} (with|in) (size|detail)
+  <show>? (size and name|name and size|size) of (what|everything|file|entry|each file|content) (in|inside|of|that)? {path:thing} (hold|holds|contain|contains|has|have)?
+  (what|which file) (do|does)? {path:thing} (hold|holds|contain|contains) (and how (big|large) (is it|are they))?
+tar -rf {to/} {from*}
+  is: changes
+  fits: ${are('to', /\.tar$/)}
+  (add|append) (file)? {from:paths} to (existing)? ${ARCHIVE}? {to:thing} (archive)?
+  update ${ARCHIVE}? {to:thing} with (file)? {from:paths}
+tar --delete -f {path/} {member}
+  bsd:
+  is: changes
+  fits: ${are('path', /\.tar$/)}
+  (delete|remove|drop|take) (file)? {member:path} (from|out of) ${ARCHIVE}? {path:thing} (archive)?
+  (delete|remove|drop|take) (file)? {member:filename} (from|out of) ${ARCHIVE}? {path:thing} (archive)?
+${(slots) => TESTED.find(([form]) => are('path', form)(slots))?.[1]}
+  (check|test|verify|see|make sure|find out) (that|if|whether)? ${ARCHIVE}? {path:thing} (archive)? (is|are) (not|still)? ${OK}
+  (check|test|verify) (integrity of)? ${ARCHIVE}? {path:thing} (archive)? (for (error|corruption|damage))?
+  (is|are) ${ARCHIVE}? {path:thing} (archive)? (still|not)? ${OK} (test it|check it|check)?
+unzip -l {path/} | awk 'END { print $1 }'
+  fits: ${are('path', ZIP)}
+  (show|what is|print)? (uncompressed|original|unpacked|decompressed|extracted|total uncompressed) size of ((everything|file|content) in)? {path:thing}
+unzip -Z -l {path/} | awk '/^-/' | sort -k 4,4n | tail -n 1
+  fits: ${are('path', ZIP)}
+  (show|what is|print|list)? (biggest|largest) (file|member|entry) (in|inside|of) ${ARCHIVE}? {path:thing}
+`,
 ];

@@ -1,6 +1,6 @@
 // Arithmetic. awk counts in doubles, which hold 15 digits: what may be longer is left to bc, or gets no answer.
 
-import type { SayingRow, Slots } from './saying-row.ts';
+import { type SayingRow, type Slots, sayings } from './saying-row.ts';
 
 const DIGITS = 15;
 export const AWK = (expression: string): string => `awk 'BEGIN { printf "%.15g\\n", ${expression} }'`;
@@ -93,33 +93,21 @@ export const CALCULATIONS: readonly SayingRow[] = [
   calculating(['<ask>? (expression|result of|value of)? {sum:arithmetic}'], ({ sum = [] }) =>
     sum.length === 1 && isSum(sum[0] ?? '') ? sum[0] : undefined,
   ),
-  {
-    patterns: [
-      `<ask>? {a:n} (divided by|over) {b:n} (with|to|rounded to|and round to) {digits:n} ${PLACES}`,
-      `divide {a:n} by {b:n} (with|to|and show|rounded to|and round to|and give|giving) {digits:n} ${PLACES}`,
-    ],
-    command: `awk 'BEGIN { printf "%.{digits#}f\\n", {a#} / {b#} }'`,
-    fits: isRounded,
-  },
-  {
-    patterns: [
-      `(round|round off) {a:n} to {digits:n} ${PLACES}`,
-      `<ask>? {a:n} rounded to {digits:n} ${PLACES}`,
-    ],
-    command: `awk 'BEGIN { printf "%.{digits#}f\\n", {a#} }'`,
-    fits: isRounded,
-  },
-  {
-    patterns: ['<ask>? square root of {a:n}'],
-    command: AWK('sqrt({a#})'),
-    fits: (slots) => isNumber('a')(slots) && (slots['a'] ?? []).every((one) => /^[\d.]{1,15}$/.test(one)),
-  },
-  {
-    patterns: [
-      '<ask>? prime factor of {n:whole}',
-      '(factor|factorize|factorise) {n:whole}',
-      'is {n:whole} (a)? prime (number)?',
-    ],
-    command: 'factor {n#}',
-  },
+  ...sayings`
+awk 'BEGIN { printf "%.{digits#}f\n", {a#} / {b#} }'
+  fits: ${isRounded}
+  <ask>? {a:n} (divided by|over) {b:n} (with|to|rounded to|and round to) {digits:n} ${PLACES}
+  divide {a:n} by {b:n} (with|to|and show|rounded to|and round to|and give|giving) {digits:n} ${PLACES}
+awk 'BEGIN { printf "%.{digits#}f\n", {a#} }'
+  fits: ${isRounded}
+  (round|round off) {a:n} to {digits:n} ${PLACES}
+  <ask>? {a:n} rounded to {digits:n} ${PLACES}
+${AWK('sqrt({a#})')}
+  fits: ${(slots) => isNumber('a')(slots) && (slots['a'] ?? []).every((one) => /^[\d.]{1,15}$/.test(one))}
+  <ask>? square root of {a:n}
+factor {n#}
+  <ask>? prime factor of {n:whole}
+  (factor|factorize|factorise) {n:whole}
+  is {n:whole} (a)? prime (number)?
+`,
 ];

@@ -1,6 +1,6 @@
 // Random numbers, dice, coins and passwords.
 
-import type { SayingRow } from './saying-row.ts';
+import { type SayingRow, sayings } from './saying-row.ts';
 
 const MAKE =
   '(<ask>|generate|create|make|give|pick|choose|i need|need|think of|invent|come up with|roll|make me)?';
@@ -24,60 +24,39 @@ const dice = (low: string, high: string) => ({
 const small = ({ n = [] }: Readonly<Record<string, readonly string[]>>): boolean =>
   n.every((one) => /^[1-9]\d{0,3}$/.test(one));
 
-export const CHANCE: readonly SayingRow[] = [
-  {
-    patterns: [
-      `${MAKE} ${KIND} (random)? ${PASSWORD} (of|with|from|that has|having|using|in|containing)? (length)? {n} (random)? ${SIGNS} (long|in length|each)? (of|from|with|only|using|made of)? (upper and lower case)? ${LETTERS_DIGITS}?`,
-      `${MAKE} ${KIND} (random)? {n} (random)? (character|char|digit|letter|symbol) (long)? (random)? (alphanumeric)? (password|passphrase|token)`,
-      `${MAKE} {n} random ${SIGNS}`,
-      `${MAKE} random ${LETTERS_DIGITS} (string)? (of|with)? (length)? {n} ${SIGNS}`,
-      `${MAKE} ${KIND} (random (password|passphrase|string|token)|password)`,
-    ],
-    command: characters('A-Za-z0-9', "'A'..'Z' + 'a'..'z' + '0'..'9'"),
-    otherwise: { n: '20' },
-    fits: small,
-  },
-  {
-    patterns: [
-      `${MAKE} ${KIND} (random)? (pin|pin code|code|number) (of|with|from|that has) (length)? {n} (random)? digit (long)?`,
-      `${MAKE} (random)? {n} digit (long)? (random)? (pin|pin code|code|number)`,
-      `${MAKE} {n} random digit`,
-    ],
-    command: characters('0-9', "'0'..'9'"),
-    fits: small,
-  },
-  {
-    patterns: [
-      `(roll|throw|cast|toss) (me)? (a|one|{n})? (six-sided|six sided|6-sided|6 sided|normal)? (dice|die|d6) (for me|once)?`,
-      `${MAKE} (a)? (dice|die) (roll|throw)`,
-      `(random)? number from (a)? (dice|die)`,
-    ],
-    command: dice('1', '6'),
-    otherwise: { n: '1' },
-    fits: small,
-  },
-  {
-    patterns: [
-      `(flip|toss|throw) (me)? (a|one)? coin (for me|once)?`,
-      `${MAKE} (coin) (flip|toss)`,
-      `heads or tails`,
-    ],
-    command: { gnu: 'shuf -n 1 -e heads tails', bsd: '', powershell: "'heads', 'tails' | Get-Random" },
-  },
-  {
-    patterns: [
-      `${MAKE} (a|{n})? (different|distinct|unique)? random (whole|integer)? (number|integer|int) (between|from|in range|in the range|in) {low:n} (and|to|-|through) {high:n}`,
-      `${MAKE} (a)? (number|integer) (between|from) {low:n} (and|to) {high:n} (at random|randomly|by chance)`,
-      `${MAKE} (a)? random (whole|integer)? (number|integer) (up to|below|not above|no larger than|no greater than|at most) {high:n}`,
-    ],
-    command: dice('{low#}', '{high#}'),
-    otherwise: { n: '1', low: '1' },
-    fits: small,
-  },
-  {
-    patterns: [
-      '(generate|create|make|print|get|give me|show|i need)? (new|fresh|another)? (random)? (uuid|guid)',
-    ],
-    command: { gnu: 'cat /proc/sys/kernel/random/uuid', bsd: 'uuidgen' },
-  },
-];
+export const CHANCE: readonly SayingRow[] = sayings`
+${characters('A-Za-z0-9', "'A'..'Z' + 'a'..'z' + '0'..'9'")}
+  otherwise: n=20
+  fits: ${small}
+  ${MAKE} ${KIND} (random)? ${PASSWORD} (of|with|from|that has|having|using|in|containing)? (length)? {n} (random)? ${SIGNS} (long|in length|each)? (of|from|with|only|using|made of)? (upper and lower case)? ${LETTERS_DIGITS}?
+  ${MAKE} ${KIND} (random)? {n} (random)? (character|char|digit|letter|symbol) (long)? (random)? (alphanumeric)? (password|passphrase|token)
+  ${MAKE} {n} random ${SIGNS}
+  ${MAKE} random ${LETTERS_DIGITS} (string)? (of|with)? (length)? {n} ${SIGNS}
+  ${MAKE} ${KIND} (random (password|passphrase|string|token)|password)
+${characters('0-9', "'0'..'9'")}
+  fits: ${small}
+  ${MAKE} ${KIND} (random)? (pin|pin code|code|number) (of|with|from|that has) (length)? {n} (random)? digit (long)?
+  ${MAKE} (random)? {n} digit (long)? (random)? (pin|pin code|code|number)
+  ${MAKE} {n} random digit
+${dice('1', '6')}
+  otherwise: n=1
+  fits: ${small}
+  (roll|throw|cast|toss) (me)? (a|one|{n})? (six-sided|six sided|6-sided|6 sided|normal)? (dice|die|d6) (for me|once)?
+  ${MAKE} (a)? (dice|die) (roll|throw)
+  (random)? number from (a)? (dice|die)
+shuf -n 1 -e heads tails
+  bsd:
+  powershell: 'heads', 'tails' | Get-Random
+  (flip|toss|throw) (me)? (a|one)? coin (for me|once)?
+  ${MAKE} (coin) (flip|toss)
+  heads or tails
+${dice('{low#}', '{high#}')}
+  otherwise: n=1, low=1
+  fits: ${small}
+  ${MAKE} (a|{n})? (different|distinct|unique)? random (whole|integer)? (number|integer|int) (between|from|in range|in the range|in) {low:n} (and|to|-|through) {high:n}
+  ${MAKE} (a)? (number|integer) (between|from) {low:n} (and|to) {high:n} (at random|randomly|by chance)
+  ${MAKE} (a)? random (whole|integer)? (number|integer) (up to|below|not above|no larger than|no greater than|at most) {high:n}
+cat /proc/sys/kernel/random/uuid
+  bsd: uuidgen
+  (generate|create|make|print|get|give me|show|i need)? (new|fresh|another)? (random)? (uuid|guid)
+`;

@@ -1,6 +1,6 @@
 // Requests about a program found by its name, and about whether a folder is empty.
 
-import { commands, type SayingRow, type Slots } from './saying-row.ts';
+import { type SayingRow, type Slots, sayings } from './saying-row.ts';
 
 const COMMAND =
   '(executable|executable file|program|binary|full path|path)? (file|path)? (of|for)? (command|program|executable|binary) {name:word} (command|program|executable)?';
@@ -26,30 +26,21 @@ const HAS_HELP =
   /^(cat|ls|cp|mv|rm|find|grep|sed|awk|tar|sort|uniq|cut|head|tail|wc|diff|comm|join|paste|split|tr|du|df|date|chmod|chown|ln|touch|mkdir|rmdir|basename|dirname|xargs|gzip|git|curl|od|seq|stat|tee|env|id|uname|readlink|realpath|md5sum|sha256sum)$/;
 
 export const COMMAND_FACTS: readonly SayingRow[] = [
-  {
-    patterns: [
-      '<ask>? (full)? (path|location|file path) (of|to|for) (command|program|executable|binary|utility|tool)? {text:word} (command|program|executable|binary)?',
-      '(where is|which) {text:word} (command|program|executable|installed|located)',
-      '(find|locate) (path of)? (command|executable|program) {text:word} (in {x:variable})?',
-    ],
-    command: 'command -v {text}',
-    // `the paths of all Cart.java files`
-    fits: ({ text = [] }) =>
-      text.every((one) => /^[\w.+-]+$/.test(one) && !/\.(?!exe$)[a-z]{2,5}$/i.test(one)),
-  },
-  {
-    patterns: [
-      '<ask>? (help|usage|help message|options|help text) (on|for|of|about) {text:word} (command|program)? (usage)?',
-    ],
-    command: '{text#} --help',
-    fits: ({ text = [] }) => text.every((one) => HAS_HELP.test(one)),
-  },
-  ...commands({
-    'type {text}': [
-      '<ask>? (type|kind) of (command|builtin) {text:word}',
-      '(tell|check|show) how {text:word} would be interpreted',
-    ],
-  }),
+  ...sayings`
+command -v {text}
+  # "the paths of all Cart.java files"
+  fits: ${({ text = [] }) =>
+    text.every((one) => /^[\w.+-]+$/.test(one) && !/\.(?!exe$)[a-z]{2,5}$/i.test(one))}
+  <ask>? (full)? (path|location|file path) (of|to|for) (command|program|executable|binary|utility|tool)? {text:word} (command|program|executable|binary)?
+  (where is|which) {text:word} (command|program|executable|installed|located)
+  (find|locate) (path of)? (command|executable|program) {text:word} (in {x:variable})?
+{text#} --help
+  fits: ${({ text = [] }) => text.every((one) => HAS_HELP.test(one))}
+  <ask>? (help|usage|help message|options|help text) (on|for|of|about) {text:word} (command|program)? (usage)?
+type {text}
+  <ask>? (type|kind) of (command|builtin) {text:word}
+  (tell|check|show) how {text:word} would be interpreted
+`,
   ...Object.entries(ABOUT).map(
     ([what, program]): SayingRow => ({
       patterns: [
@@ -65,57 +56,36 @@ export const COMMAND_FACTS: readonly SayingRow[] = [
       favour: 0.9,
     }),
   ),
-  {
-    patterns: [`<ask>? (folder|directory name|dirname|parent folder) (of|containing|holding) ${COMMAND}`],
-    command: 'dirname "$(command -v {name})"',
-    fits: isProgram,
-  },
-  {
-    patterns: [
-      '(open|edit) (executable|executable file|script)? (file)? (of|for)? (command|program|script) {name:word} (in|with|using) {editor:program} (editor)?',
-      '(open|edit) {name:quoted} executable (file)? (in|with|using) {editor:program} (editor)?',
-    ],
-    command: '{editor} "$(command -v {name})"',
-    changes: true,
-    fits: isProgram,
-  },
-  {
-    patterns: [
-      '<show>? (every|each)? (matching)? (path|command|executable|location|match) (in {path:variable})? (of|for|matching) (command|program)? {name:word} in {path:variable}',
-      '<show>? (every) (path|location|match|version) (of|for) (command|program|executable) {name:word}',
-      '<show> (every)? matching (command|executable) in {path:variable} for (command)? {name:word}',
-    ],
-    command: 'type -a {name}',
-    lines: true,
-    fits: (slots) => isProgram(slots) && (slots['path'] ?? []).every((one) => /^\$\{?PATH\}?$/.test(one)),
-  },
-  ...commands({
-    "find {path/} -maxdepth 0 -type d -empty -exec echo {text} ';'": [
-      '(print|show|display|output|echo) {text:quoted} if (folder)? {path:target} is (empty folder|empty)',
-      'if (folder)? {path:target} is empty (then)? (print|show|display|output|echo) {text:quoted}',
-    ],
-    'find {path/} -maxdepth 0 -type d -empty': [
-      '(check|test|see|tell) (if|whether) (folder)? {path:target} (folder)? is empty',
-      '(print|show|display) {path:target} if (it|{x:target}) is (empty folder|empty)',
-    ],
-  }),
-  {
-    patterns: [
-      '(create|make) folder (for)? (each|every) line (in|of) (file)? {list:path}',
-      '(create|make) folder (listed|named) in (file)? {list:path}',
-    ],
-    command: {
-      gnu: "xargs -d '\\n' mkdir -p < {list/}",
-      bsd: "tr '\\n' '\\0' < {list/} | xargs -0 mkdir -p",
-    },
-    changes: true,
-  },
-  {
-    patterns: [
-      '(print|show|display|output) (line of)? {n:n} {text:quoted} (character|sign|symbol)? (in a row|on one line|in one line)?',
-      '(print|show|display|output) line of {n:n} {text:quoted} (character|sign|symbol)?',
-    ],
-    command: { gnu: "printf -- '{text#}%.0s' $(seq {n#}); echo", fish: 'string repeat -n {n#} {text}' },
-    fits: ({ text = [] }) => text.every((one) => /^[-=*.#~_+ \w]$/.test(one)),
-  },
+  ...sayings`
+dirname "$(command -v {name})"
+  fits: ${isProgram}
+  <ask>? (folder|directory name|dirname|parent folder) (of|containing|holding) ${COMMAND}
+{editor} "$(command -v {name})"
+  is: changes
+  fits: ${isProgram}
+  (open|edit) (executable|executable file|script)? (file)? (of|for)? (command|program|script) {name:word} (in|with|using) {editor:program} (editor)?
+  (open|edit) {name:quoted} executable (file)? (in|with|using) {editor:program} (editor)?
+type -a {name}
+  is: lines
+  fits: ${(slots) => isProgram(slots) && (slots['path'] ?? []).every((one) => /^\$\{?PATH\}?$/.test(one))}
+  <show>? (every|each)? (matching)? (path|command|executable|location|match) (in {path:variable})? (of|for|matching) (command|program)? {name:word} in {path:variable}
+  <show>? (every) (path|location|match|version) (of|for) (command|program|executable) {name:word}
+  <show> (every)? matching (command|executable) in {path:variable} for (command)? {name:word}
+find {path/} -maxdepth 0 -type d -empty -exec echo {text} ';'
+  (print|show|display|output|echo) {text:quoted} if (folder)? {path:target} is (empty folder|empty)
+  if (folder)? {path:target} is empty (then)? (print|show|display|output|echo) {text:quoted}
+find {path/} -maxdepth 0 -type d -empty
+  (check|test|see|tell) (if|whether) (folder)? {path:target} (folder)? is empty
+  (print|show|display) {path:target} if (it|{x:target}) is (empty folder|empty)
+xargs -d '\n' mkdir -p < {list/}
+  bsd: tr '\n' '\0' < {list/} | xargs -0 mkdir -p
+  is: changes
+  (create|make) folder (for)? (each|every) line (in|of) (file)? {list:path}
+  (create|make) folder (listed|named) in (file)? {list:path}
+printf -- '{text#}%.0s' $(seq {n#}); echo
+  fish: string repeat -n {n#} {text}
+  fits: ${({ text = [] }) => text.every((one) => /^[-=*.#~_+ \w]$/.test(one))}
+  (print|show|display|output) (line of)? {n:n} {text:quoted} (character|sign|symbol)? (in a row|on one line|in one line)?
+  (print|show|display|output) line of {n:n} {text:quoted} (character|sign|symbol)?
+`,
 ];

@@ -1,6 +1,6 @@
 // Comparisons of two files or folders: differences, common lines, joined columns.
 
-import { beside, commands, listing, type SayingRow } from './saying-row.ts';
+import { beside, type SayingRow, sayings } from './saying-row.ts';
 
 const FILES = '(file|folder|content|content of|line of|sorted file|file in|folder in)?';
 const TWO = `(sorted)? ${FILES} {a:thing} (and|with|to|against|,|versus|vs) (sorted)? ${FILES} {b:thing}`;
@@ -25,214 +25,129 @@ const NOT =
 const comm = (columns: string, order = 'sort'): string =>
   `comm -${columns} <(${order} {a/}) <(${order} {b/})`;
 const onBoth = (program: string): string => `${program} <(sort {a/}) <(sort {b/})`;
-export const COMPARING: readonly SayingRow[] = [
-  ...listing({
-    'diff -y {a/} {b/}': [
-      `(<show>|compare|diff)? (difference|diff)? (side by side|side-by-side|next to each other|in two columns) (between|of|for)? ${TWO}`,
-      `(<show>|compare|diff)? (difference|diff)? (between|of|for)? ${TWO} (side by side|side-by-side|next to each other|in two columns)`,
-    ],
-  }),
-  {
-    patterns: [
-      '(which|what|show|list|find)? (file|entry) (are|is|exist|exists)? (only)? (in|inside) (folder)? {a:thing} (folder)? (but|and|that are|which are)? (not|missing|are not|is not|missing from) (in|from|inside)? (folder)? {b:target} (folder)?',
-      '(what|which file|which) (is|are)? (new|only|there)? in (folder)? {a:thing} (that|which|and|but)? (is|are)? (not in|missing from|missing in) {b:target}',
-      '(what|which file|which|file) (is|are)? (new|only|there)? in (folder)? {a:thing} (that|which|and|but)? {b:target} (do not|does not) (have|contain)',
-    ],
-    command: "diff -rq {a/} {b/} | grep -F 'Only in {a#}'",
-    kinds: { a: 'folder', b: 'folder' },
-    derive: beside('b', 'a'),
-    fits: ({ a = [], b = [] }) => [...a, ...b].every((one) => /^[\w./ -]+$/.test(one)),
-    lines: true,
-  },
-  {
-    patterns: [
-      '(compare|diff) (folder|file)? {a:target} (and|with|to) {b:target} (in|inside|under) (folder)? {place:path}',
-      '(what|how)? (changed|is different|differs|difference|differ) (between|in) (folder|file)? {a:target} (and|to) {b:target} (in|inside|under) (folder)? {place:path}',
-    ],
-    command: 'diff -r {place/}/{a/} {place/}/{b/}',
-    fits: ({ a = [], b = [] }) => [...a, ...b].every((one) => !one.includes('/')),
-    lines: true,
-    favour: 2,
-  },
-  {
-    patterns: [
-      `(compare|diff) ${TWO} (line by line)?`,
-      `<show>? (difference|diff) (between|of|in) ${TWO}`,
-      `<show>? how ${TWO} differ`,
-    ],
-    command: 'diff{options#} {a/} {b/}',
-    options: { ...DIFF_OPTIONS, unified: '-u' },
-    lines: true,
-  },
-  {
-    patterns: [
-      `<show>? (difference|diff) (between|of|in) folder {a:thing} and {b:thing}`,
-      `(compare|diff) folder {a:thing} (and|with|to) {b:thing}`,
-      `(compare|diff) (every)? file in (folder)? {a:thing} (and|with) (those in)? {b:thing}`,
-    ],
-    command: 'diff{options#} -r {a/} {b/}',
-    options: { ...DIFF_OPTIONS, recursive: '', unified: '-u' },
-    lines: true,
-    favour: 0.7,
-  },
-  {
-    patterns: [
-      `(compare|diff) ${TWO} (line by line)? (and|with|in|using|showing|print|display)? (print|show)? {n} line of (unified|output)? (unified)? context`,
-      `<show>? (difference|diff) (between|of|in) ${TWO} (and|with|in|using|showing|print|display)? (print|show)? {n} line of (unified|output)? (unified)? context`,
-    ],
-    command: 'diff{options#} -U {n#} {a/} {b/}',
-    options: DIFF_OPTIONS,
-    lines: true,
-    favour: 0.9,
-  },
-  {
-    patterns: [
-      `<show>? (whether|if) ${TWO} (differ|are different|are same|are identical|are equal)`,
-      `(check|test|tell|report|see|determine) (whether|if) ${TWO} (differ|are different|are same|are identical|are equal|have same content)`,
-      `<show>? (which|what|name of|names of|only name of)? (file that differ|file differ|differing file|different file) (between|in) (folder)? {a:thing} and (folder)? {b:thing}`,
-    ],
-    command: 'diff -q{options#} {a/} {b/}',
-    options: {
-      recursive: 'r',
-      ignoreSpace: 'w',
-      ignoreCase: 'i',
-      absentAsEmpty: 'N',
-      asText: 'a',
-      brief: '',
-    },
-    favour: 0.6,
-  },
-  {
-    patterns: [
-      `<show>? (summary of)? (new/missing|new and missing|missing and new|new or missing) file (,|and)? (and)? (which|what)? file differ(ing)? (between|in) (folder)? {a:thing} and (folder)? {b:thing}`,
-      `<show>? (which|what|names of|name of) (file|differing file) differ (between|in) folder {a:thing} and {b:thing}`,
-      `<show>? (which|what) file differ (between|in) (folder)? {a:thing} and (folder)? {b:thing}`,
-    ],
-    command: 'diff -rq{options#} {a/} {b/}',
-    options: { recursive: '', ignoreSpace: 'w', ignoreCase: 'i', absentAsEmpty: 'N', asText: 'a', brief: '' },
-    lines: true,
-    favour: 0.9,
-  },
-  ...commands({
-    "diff {a/} {b/} | grep -c '^[<>]'": [
-      `<show>? (count of|how many) (differing|different) ${LINE} (between|in) ${TWO}`,
-      `<show>? (count of|how many) ${LINE} (that differ|differ|that are different) (between|in) ${TWO}`,
-    ],
-  }),
-  {
-    patterns: [
-      `<show>? (only)? (${LINE} common|common ${LINE}|equal ${LINE}|shared ${LINE}|${LINE} in common|matching ${LINE}|same ${LINE}|identical ${LINE}|duplicate ${LINE}|intersection|intersection of ${LINE}|intersection of content) (in|to|between|of|from|shared by|for)? (content of|sorted content of)? ${TWO}`,
-      `<show>? (only)? ${LINE} (that|which)? (are)? ${APPEAR} (in)? (both|common in|common to|shared by|also)? (in)? ${TWO}`,
-      `<show>? (only)? ${LINE} (that|which)? ${TWO} (have in common|share)`,
-      `what (do|does|is|are) ${TWO} (have in common|share|in common|both have)`,
-      `<show>? (only)? ${LINE} (in|of|from) {a:thing} (that|which)? (are)? (also)? (${APPEAR} in|also in|found also in|exist also in|also ${APPEAR} in) (file)? {b:thing}`,
-    ],
-    command: comm('12'),
-    lines: true,
-  },
-  {
-    patterns: [
-      `<show>? (only)? (unique)? ${LINE} (in|of|from) (sorted content of|content of|sorted)? (file)? {a:thing} (that|which)? ${NOT} (${APPEAR})? (in|from) (sorted content of|content of|sorted)? (file)? {b:thing}`,
-      `<show>? (only)? (unique)? ${LINE} (that|which)? (are)? (only)? (${APPEAR})? (only)? (in|of) (file)? {a:thing} ${NOT} (${APPEAR})? (in|from) (file)? {b:thing}`,
-      `<show>? (only)? (unique ${LINE}|${LINE} unique|${LINE} unique to|${LINE} only) (in|of|to)? (sorted)? (file)? {a:thing} (when)? (compared|relative|with respect) (to|with) (sorted)? (file)? {b:thing}`,
-      `<show>? (only)? ${LINE} (in|of|from) {a:thing} (except|excluding|without|other than) (those|the ones|${LINE})? (${APPEAR}|that are|that appear)? (in)? {b:thing}`,
-      `(extract) ${LINE} (in|of|from) (sorted)? (file)? {a:thing} (that|which) ${NOT} (${APPEAR})? in (sorted)? (file)? {b:thing}`,
-      `<show>? set difference (of|between) {a:thing} and {b:thing}`,
-      `(subtract|remove) ${LINE} (of|in|from)? {b:thing} from {a:thing}`,
-      `(what|which|show|list|find)? ${LINE}? (is|are)? (there)? (in|of) (file)? {a:thing} (that|which|but) (file)? {b:thing} (do not|does not|dont|doesnt|not) (have|contain|include|know)`,
-      `(what|which) ${LINE}? (do|does) {a:thing} have (that|which|but) {b:thing} (do not|does not|dont|doesnt|not) (have)?`,
-      `${LINE}? {b:thing} (lack|is missing|misses|miss|does not have) (that|which)? (are|is)? (in)? {a:thing} (has|have)?`,
-    ],
-    command: comm('23'),
-    lines: true,
-    favour: 1,
-  },
-  {
-    patterns: [
-      `<show>? (only)? ${LINE} (that|which)? (are)? (only|unique|${APPEAR})? (in)? (only)? (one of|either) ${TWO} (but not both|but not in both)?`,
-      `<show>? (only)? (unique ${LINE}|${LINE} unique) (in|of|to|between|from) (sorted)? ${TWO}`,
-      `<show>? (every|each)? ${LINE} (in|of|from) {a:thing} (or|and) {b:thing} (that|which) ${NOT} (${APPEAR})? in (the other|other|each other|both|other file|other one)`,
-      `<show>? symmetric difference (of|between) ${TWO}`,
-    ],
-    command: comm('3'),
-    lines: true,
-  },
-  ...commands({
-    'comm <(sort {a/}) <(sort {b/})': [
-      `<show>? (in|as)? (three columns|3 columns)? ${LINE} (unique)? (only)? (in|to) {a:thing} (only)? ${LINE}? (unique)? (only)? (in|to)? {b:thing} (only)? and (those|common ${LINE}|${LINE} common|${LINE}) (in|to)? (both|both file)?`,
-      `compare (sorted)? (file)? {a:thing} and {b:thing} (line by line)? (and (show|print))? in (three|3) columns`,
-    ],
-  }),
-  {
-    patterns: [
-      `(sort and compare|compare and sort) (file)? {a:thing} and {b:thing}`,
-      `(sort|sorted) {a:thing} and {b:thing} (and|then)? (then)? <show>? (the)? (difference|diff) (between)? (them|the two)?`,
-      `<show>? (difference|diff) between sorted (content of|version of|line of)? {a:thing} and (sorted)? {b:thing}`,
-      `compare sorted (content of|version of|line of)? {a:thing} and (sorted)? {b:thing}`,
-    ],
-    command: onBoth('diff'),
-    favour: 1,
-  },
-  {
-    patterns: [
-      `<show>? (whether|if) sorted (content of|version of) {a:thing} and {b:thing} (differ|are different|are same|are identical)`,
-    ],
-    command: onBoth('diff -q'),
-    favour: 1.2,
-  },
-  {
-    patterns: [
-      `(join|merge|combine) (data|line|content|row|information|entry|string)? (in|of|from)? (file)? {a:thing} (and|with|to) (data in|line in|line of|those in|file)? {b:thing} (where|if|when|on|by|using|that|which) (the)? (line|they|that)? (share|have|on|by)? (the)? (common|same|matching)? (common)? (first)? (field|word|column|key) (of both file)? (match|matches|in common|is same|is common in both file|are equal|are same)?`,
-      `(join|merge) (data|line|content|information|string)? (in|of|from)? (file)? {a:thing} (and|with) {b:thing} (on|by) (common|first|their first|same)? (field|word|column)`,
-      `(for each line whose)? first (field|word|column) (is same|is common|match) in {a:thing} and {b:thing} (output|print) (common)? first field followed by (other|remaining) field (in|of) {a2:thing} and {b2:thing}`,
-    ],
-    command: 'join{options#} <(sort {a/}) <(sort {b/})',
-    options: joinOptions(),
-    gnuOnly: ['ignoreCase'],
-    lines: true,
-  },
-  {
-    patterns: [
-      '(join|merge|combine) (data|line|content|information)? (in|of|from)? (file)? {a:thing} (and|with) {b:thing} (where|when|if|on|by|using) (their)? (common)? {rank} (field|column|word) (of both file)? (match|is common|is same|are equal|are same|is common in both file)? (in both file)?',
-    ],
-    command: 'join{options#} -j {rank#} <(sort -k {rank#} {a/}) <(sort -k {rank#} {b/})',
-    options: joinOptions(),
-    gnuOnly: ['ignoreCase'],
-    lines: true,
-    fits: ({ rank = [] }) => rank.every((one) => /^[23]$/.test(one)),
-  },
-  ...listing({
-    'join -v 1 <(sort {a/}) <(sort {b/})': [
-      `<show>? line (in|of|from) {a:thing} whose first (field|word|column) ${NOT} (${APPEAR})? (as first (field|word|column)|as a first field)? in {b:thing}`,
-      `<show>? {a:thing} (omitting|without|excluding) line whose first (field|word|column) (${APPEAR}) in {b:thing}`,
-    ],
-    'paste {a/} {b/}': [
-      `(merge|paste|combine|join|print|show|display|put|concatenate) (each|every|corresponding)? (line|column|content|them)? (of|from|in)? (parallel)? (in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line|next to each other|in columns|in parallel|horizontally|column by column|as columns|in two columns|separated by tab|tab-separated|with tab)`,
-      `(merge|paste|combine|join) (corresponding line|corresponding lines) (of|from|in) {a:thing} and {b:thing}`,
-      `(merge|paste|combine) (each)? line (of|from|in) {a:thing} and {b:thing}`,
-      `(print|show) each line in parallel (in|of|from) (file)? {a:thing} and {b:thing}`,
-    ],
-  }),
-  {
-    patterns: [
-      `(merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line|next to each other)? (separated|delimited|joined) by (single)? <sep:named> (character)?`,
-      `(paste|merge) {a:thing} and {b:thing} with (a)? <sep:named> (as (delimiter|separator)|delimiter|separator|between them|in between)`,
-    ],
-    command: 'paste -d {sep} {a/} {b/}',
-    lines: true,
-    favour: 1.1,
-  },
-  ...listing({
-    'paste -d {sep} {a/} {b/}': [
-      `(merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line)? (separated|delimited|joined) by {sep:quoted}`,
-      `(paste|merge) {a:thing} and {b:thing} (with|using) {sep:quoted} (as)? (delimiter|separator)`,
-    ],
-    'sort -m {files*}': [
-      `(merge) (already)? (sorted) (file)? {files:things} (preserving order|keeping order|into sorted output)?`,
-      `(merge) (already)? (sorted) (file)? {files:globs}`,
-    ],
-  }),
-];
+export const COMPARING: readonly SayingRow[] = sayings`
+diff -y {a/} {b/}
+  is: lines
+  (<show>|compare|diff)? (difference|diff)? (side by side|side-by-side|next to each other|in two columns) (between|of|for)? ${TWO}
+  (<show>|compare|diff)? (difference|diff)? (between|of|for)? ${TWO} (side by side|side-by-side|next to each other|in two columns)
+diff -rq {a/} {b/} | grep -F 'Only in {a#}'
+  is: lines
+  kinds: a=folder, b=folder
+  fits: ${({ a = [], b = [] }) => [...a, ...b].every((one) => /^[\w./ -]+$/.test(one))}
+  derive: ${beside('b', 'a')}
+  (which|what|show|list|find)? (file|entry) (are|is|exist|exists)? (only)? (in|inside) (folder)? {a:thing} (folder)? (but|and|that are|which are)? (not|missing|are not|is not|missing from) (in|from|inside)? (folder)? {b:target} (folder)?
+  (what|which file|which) (is|are)? (new|only|there)? in (folder)? {a:thing} (that|which|and|but)? (is|are)? (not in|missing from|missing in) {b:target}
+  (what|which file|which|file) (is|are)? (new|only|there)? in (folder)? {a:thing} (that|which|and|but)? {b:target} (do not|does not) (have|contain)
+diff -r {place/}/{a/} {place/}/{b/}
+  is: lines, favour 2
+  fits: ${({ a = [], b = [] }) => [...a, ...b].every((one) => !one.includes('/'))}
+  (compare|diff) (folder|file)? {a:target} (and|with|to) {b:target} (in|inside|under) (folder)? {place:path}
+  (what|how)? (changed|is different|differs|difference|differ) (between|in) (folder|file)? {a:target} (and|to) {b:target} (in|inside|under) (folder)? {place:path}
+diff{options#} {a/} {b/}
+  is: lines
+  options: ${{ ...DIFF_OPTIONS, unified: '-u' }}
+  (compare|diff) ${TWO} (line by line)?
+  <show>? (difference|diff) (between|of|in) ${TWO}
+  <show>? how ${TWO} differ
+diff{options#} -r {a/} {b/}
+  is: lines, favour 0.7
+  options: ${{ ...DIFF_OPTIONS, recursive: '', unified: '-u' }}
+  <show>? (difference|diff) (between|of|in) folder {a:thing} and {b:thing}
+  (compare|diff) folder {a:thing} (and|with|to) {b:thing}
+  (compare|diff) (every)? file in (folder)? {a:thing} (and|with) (those in)? {b:thing}
+diff{options#} -U {n#} {a/} {b/}
+  is: lines, favour 0.9
+  options: ${DIFF_OPTIONS}
+  (compare|diff) ${TWO} (line by line)? (and|with|in|using|showing|print|display)? (print|show)? {n} line of (unified|output)? (unified)? context
+  <show>? (difference|diff) (between|of|in) ${TWO} (and|with|in|using|showing|print|display)? (print|show)? {n} line of (unified|output)? (unified)? context
+diff -q{options#} {a/} {b/}
+  is: favour 0.6
+  options: recursive=r, ignoreSpace=w, ignoreCase=i, absentAsEmpty=N, asText=a, brief=
+  <show>? (whether|if) ${TWO} (differ|are different|are same|are identical|are equal)
+  (check|test|tell|report|see|determine) (whether|if) ${TWO} (differ|are different|are same|are identical|are equal|have same content)
+  <show>? (which|what|name of|names of|only name of)? (file that differ|file differ|differing file|different file) (between|in) (folder)? {a:thing} and (folder)? {b:thing}
+diff -rq{options#} {a/} {b/}
+  is: lines, favour 0.9
+  options: recursive=, ignoreSpace=w, ignoreCase=i, absentAsEmpty=N, asText=a, brief=
+  <show>? (summary of)? (new/missing|new and missing|missing and new|new or missing) file (,|and)? (and)? (which|what)? file differ(ing)? (between|in) (folder)? {a:thing} and (folder)? {b:thing}
+  <show>? (which|what|names of|name of) (file|differing file) differ (between|in) folder {a:thing} and {b:thing}
+  <show>? (which|what) file differ (between|in) (folder)? {a:thing} and (folder)? {b:thing}
+diff {a/} {b/} | grep -c '^[<>]'
+  <show>? (count of|how many) (differing|different) ${LINE} (between|in) ${TWO}
+  <show>? (count of|how many) ${LINE} (that differ|differ|that are different) (between|in) ${TWO}
+${comm('12')}
+  is: lines
+  <show>? (only)? (${LINE} common|common ${LINE}|equal ${LINE}|shared ${LINE}|${LINE} in common|matching ${LINE}|same ${LINE}|identical ${LINE}|duplicate ${LINE}|intersection|intersection of ${LINE}|intersection of content) (in|to|between|of|from|shared by|for)? (content of|sorted content of)? ${TWO}
+  <show>? (only)? ${LINE} (that|which)? (are)? ${APPEAR} (in)? (both|common in|common to|shared by|also)? (in)? ${TWO}
+  <show>? (only)? ${LINE} (that|which)? ${TWO} (have in common|share)
+  what (do|does|is|are) ${TWO} (have in common|share|in common|both have)
+  <show>? (only)? ${LINE} (in|of|from) {a:thing} (that|which)? (are)? (also)? (${APPEAR} in|also in|found also in|exist also in|also ${APPEAR} in) (file)? {b:thing}
+${comm('23')}
+  is: lines, favour 1
+  <show>? (only)? (unique)? ${LINE} (in|of|from) (sorted content of|content of|sorted)? (file)? {a:thing} (that|which)? ${NOT} (${APPEAR})? (in|from) (sorted content of|content of|sorted)? (file)? {b:thing}
+  <show>? (only)? (unique)? ${LINE} (that|which)? (are)? (only)? (${APPEAR})? (only)? (in|of) (file)? {a:thing} ${NOT} (${APPEAR})? (in|from) (file)? {b:thing}
+  <show>? (only)? (unique ${LINE}|${LINE} unique|${LINE} unique to|${LINE} only) (in|of|to)? (sorted)? (file)? {a:thing} (when)? (compared|relative|with respect) (to|with) (sorted)? (file)? {b:thing}
+  <show>? (only)? ${LINE} (in|of|from) {a:thing} (except|excluding|without|other than) (those|the ones|${LINE})? (${APPEAR}|that are|that appear)? (in)? {b:thing}
+  (extract) ${LINE} (in|of|from) (sorted)? (file)? {a:thing} (that|which) ${NOT} (${APPEAR})? in (sorted)? (file)? {b:thing}
+  <show>? set difference (of|between) {a:thing} and {b:thing}
+  (subtract|remove) ${LINE} (of|in|from)? {b:thing} from {a:thing}
+  (what|which|show|list|find)? ${LINE}? (is|are)? (there)? (in|of) (file)? {a:thing} (that|which|but) (file)? {b:thing} (do not|does not|dont|doesnt|not) (have|contain|include|know)
+  (what|which) ${LINE}? (do|does) {a:thing} have (that|which|but) {b:thing} (do not|does not|dont|doesnt|not) (have)?
+  ${LINE}? {b:thing} (lack|is missing|misses|miss|does not have) (that|which)? (are|is)? (in)? {a:thing} (has|have)?
+${comm('3')}
+  is: lines
+  <show>? (only)? ${LINE} (that|which)? (are)? (only|unique|${APPEAR})? (in)? (only)? (one of|either) ${TWO} (but not both|but not in both)?
+  <show>? (only)? (unique ${LINE}|${LINE} unique) (in|of|to|between|from) (sorted)? ${TWO}
+  <show>? (every|each)? ${LINE} (in|of|from) {a:thing} (or|and) {b:thing} (that|which) ${NOT} (${APPEAR})? in (the other|other|each other|both|other file|other one)
+  <show>? symmetric difference (of|between) ${TWO}
+comm <(sort {a/}) <(sort {b/})
+  <show>? (in|as)? (three columns|3 columns)? ${LINE} (unique)? (only)? (in|to) {a:thing} (only)? ${LINE}? (unique)? (only)? (in|to)? {b:thing} (only)? and (those|common ${LINE}|${LINE} common|${LINE}) (in|to)? (both|both file)?
+  compare (sorted)? (file)? {a:thing} and {b:thing} (line by line)? (and (show|print))? in (three|3) columns
+${onBoth('diff')}
+  is: favour 1
+  (sort and compare|compare and sort) (file)? {a:thing} and {b:thing}
+  (sort|sorted) {a:thing} and {b:thing} (and|then)? (then)? <show>? (the)? (difference|diff) (between)? (them|the two)?
+  <show>? (difference|diff) between sorted (content of|version of|line of)? {a:thing} and (sorted)? {b:thing}
+  compare sorted (content of|version of|line of)? {a:thing} and (sorted)? {b:thing}
+${onBoth('diff -q')}
+  is: favour 1.2
+  <show>? (whether|if) sorted (content of|version of) {a:thing} and {b:thing} (differ|are different|are same|are identical)
+join{options#} <(sort {a/}) <(sort {b/})
+  is: lines
+  options: ${joinOptions()}
+  gnuOnly: ignoreCase
+  (join|merge|combine) (data|line|content|row|information|entry|string)? (in|of|from)? (file)? {a:thing} (and|with|to) (data in|line in|line of|those in|file)? {b:thing} (where|if|when|on|by|using|that|which) (the)? (line|they|that)? (share|have|on|by)? (the)? (common|same|matching)? (common)? (first)? (field|word|column|key) (of both file)? (match|matches|in common|is same|is common in both file|are equal|are same)?
+  (join|merge) (data|line|content|information|string)? (in|of|from)? (file)? {a:thing} (and|with) {b:thing} (on|by) (common|first|their first|same)? (field|word|column)
+  (for each line whose)? first (field|word|column) (is same|is common|match) in {a:thing} and {b:thing} (output|print) (common)? first field followed by (other|remaining) field (in|of) {a2:thing} and {b2:thing}
+join{options#} -j {rank#} <(sort -k {rank#} {a/}) <(sort -k {rank#} {b/})
+  is: lines
+  options: ${joinOptions()}
+  gnuOnly: ignoreCase
+  fits: ${({ rank = [] }) => rank.every((one) => /^[23]$/.test(one))}
+  (join|merge|combine) (data|line|content|information)? (in|of|from)? (file)? {a:thing} (and|with) {b:thing} (where|when|if|on|by|using) (their)? (common)? {rank} (field|column|word) (of both file)? (match|is common|is same|are equal|are same|is common in both file)? (in both file)?
+join -v 1 <(sort {a/}) <(sort {b/})
+  is: lines
+  <show>? line (in|of|from) {a:thing} whose first (field|word|column) ${NOT} (${APPEAR})? (as first (field|word|column)|as a first field)? in {b:thing}
+  <show>? {a:thing} (omitting|without|excluding) line whose first (field|word|column) (${APPEAR}) in {b:thing}
+paste {a/} {b/}
+  is: lines
+  (merge|paste|combine|join|print|show|display|put|concatenate) (each|every|corresponding)? (line|column|content|them)? (of|from|in)? (parallel)? (in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line|next to each other|in columns|in parallel|horizontally|column by column|as columns|in two columns|separated by tab|tab-separated|with tab)
+  (merge|paste|combine|join) (corresponding line|corresponding lines) (of|from|in) {a:thing} and {b:thing}
+  (merge|paste|combine) (each)? line (of|from|in) {a:thing} and {b:thing}
+  (print|show) each line in parallel (in|of|from) (file)? {a:thing} and {b:thing}
+paste -d {sep} {a/} {b/}
+  is: lines, favour 1.1
+  (merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line|next to each other)? (separated|delimited|joined) by (single)? <sep:named> (character)?
+  (paste|merge) {a:thing} and {b:thing} with (a)? <sep:named> (as (delimiter|separator)|delimiter|separator|between them|in between)
+paste -d {sep} {a/} {b/}
+  is: lines
+  (merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line)? (separated|delimited|joined) by {sep:quoted}
+  (paste|merge) {a:thing} and {b:thing} (with|using) {sep:quoted} (as)? (delimiter|separator)
+sort -m {files*}
+  is: lines
+  (merge) (already)? (sorted) (file)? {files:things} (preserving order|keeping order|into sorted output)?
+  (merge) (already)? (sorted) (file)? {files:globs}
+`;
 
 function joinOptions(): Readonly<Record<string, string>> {
   return { ignoreCase: '-i' };

@@ -1,7 +1,7 @@
 // Single files that one program has compressed: making one, unpacking it, and what is in it.
 
 import { are } from './archives.ts';
-import { changing, type SayingRow, type Slots } from './saying-row.ts';
+import { type SayingRow, type Slots, sayings } from './saying-row.ts';
 
 /** By the ending each gives; what is in a compressed tar file, `archives.ts` knows. */
 const PACKERS = [
@@ -42,63 +42,43 @@ export const COMPRESSED: readonly SayingRow[] = [
       fits: ({ path = [] }) => path.every((one) => !ending.test(one) && !/\.(zip|[tx]?gz)$|\s/.test(one)),
     }),
   ),
-  ...changing({
-    'gzip -k {path/}': [`(compress|gzip) (file)? {path:thing} (with gzip|using gzip)? ${KEEPING}`],
-  }),
-  {
-    patterns: [
-      `(compress|gzip|bzip2|xz|zstd) {path:thing} ${WITH}? (to|into|as) (file)? {to:target} ${KEEPING}?`,
-    ],
-    command: '{program#} -c {path/} > {to/}',
-    changes: true,
-    derive: byEnding('to'),
-  },
-  {
-    patterns: [`(${UNPACK}|extract) (file)? {path:things} (file)? (in place|${WITH})?`],
-    command: '{program#} -d {path*}',
-    changes: true,
-    derive: byEnding('path'),
-  },
-  {
-    patterns: [`(${UNPACK}|extract) (file)? {path:thing} ${KEEPING}`],
-    command: '{program#} -dk {path/}',
-    changes: true,
-    derive: byEnding('path'),
-  },
-  {
-    patterns: [
-      `${UNPACK} (file)? {path:thing} ${STDOUT}`,
-      `(show|print|display|view|output|see|cat|read) (((uncompressed|decompressed)? content|text) of)? ${GZIPPED}? (file)? {path:thing} ${UNPACKED}?`,
-      `(look|peek) (in|into|inside) (file)? {path:thing} ${UNPACKED}?`,
-    ],
-    command: '{program#} -dc {path/}',
-    derive: byEnding('path'),
-    lines: true,
-  },
-  {
-    patterns: [
-      `(search|search for|grep|find|look for|grep for) (line|string|word)? {text:word} (in|inside) ${GZIPPED}? (file)? {path:thing} ${UNPACKED}?`,
-      `(search|grep) (in|inside)? (file)? {path:thing} for {text:word} ${UNPACKED}?`,
-      `(show|find|print|which)? line (with|containing|that contain|matching|mentioning) {text:word} (in|of|from) (file)? {path:thing}`,
-    ],
-    command: '{program#} -dc {path/} | grep {text}',
-    derive: byEnding('path'),
-    fits: ({ text = [] }) => text.every((one) => /^[\w -]+$/.test(one)),
-    lines: true,
-  },
-  {
-    patterns: [
-      '(show|what is|print|how (big|large) is)? (uncompressed|original|unpacked|decompressed|extracted) size of (file)? {path:thing}',
-      'how (big|large) (is|would|will) {path:thing} (be)? (uncompressed|unpacked|decompressed|when (uncompressed|unpacked|decompressed))',
-    ],
-    // The size that gzip itself notes is wrong beyond 4 GB.
-    command: 'gzip -dc {path/} | wc -c',
-    fits: are('path', /\.gz$/),
-  },
-  ...changing({
-    'gzip -r {path/}': [
-      '(compress|gzip|zip) (each|all)? (file)? (in|under|below|inside) (folder)? {path} (folder)? recursively',
-      'recursively (compress|gzip) (each|all)? (file)? (in|under|below|inside) (folder)? {path} (folder)?',
-    ],
-  }),
+  ...sayings`
+gzip -k {path/}
+  is: changes
+  (compress|gzip) (file)? {path:thing} (with gzip|using gzip)? ${KEEPING}
+{program#} -c {path/} > {to/}
+  is: changes
+  derive: ${byEnding('to')}
+  (compress|gzip|bzip2|xz|zstd) {path:thing} ${WITH}? (to|into|as) (file)? {to:target} ${KEEPING}?
+{program#} -d {path*}
+  is: changes
+  derive: ${byEnding('path')}
+  (${UNPACK}|extract) (file)? {path:things} (file)? (in place|${WITH})?
+{program#} -dk {path/}
+  is: changes
+  derive: ${byEnding('path')}
+  (${UNPACK}|extract) (file)? {path:thing} ${KEEPING}
+{program#} -dc {path/}
+  is: lines
+  derive: ${byEnding('path')}
+  ${UNPACK} (file)? {path:thing} ${STDOUT}
+  (show|print|display|view|output|see|cat|read) (((uncompressed|decompressed)? content|text) of)? ${GZIPPED}? (file)? {path:thing} ${UNPACKED}?
+  (look|peek) (in|into|inside) (file)? {path:thing} ${UNPACKED}?
+{program#} -dc {path/} | grep {text}
+  is: lines
+  fits: ${({ text = [] }) => text.every((one) => /^[\w -]+$/.test(one))}
+  derive: ${byEnding('path')}
+  (search|search for|grep|find|look for|grep for) (line|string|word)? {text:word} (in|inside) ${GZIPPED}? (file)? {path:thing} ${UNPACKED}?
+  (search|grep) (in|inside)? (file)? {path:thing} for {text:word} ${UNPACKED}?
+  (show|find|print|which)? line (with|containing|that contain|matching|mentioning) {text:word} (in|of|from) (file)? {path:thing}
+gzip -dc {path/} | wc -c
+  # The size that gzip itself notes is wrong beyond 4 GB.
+  fits: ${are('path', /\.gz$/)}
+  (show|what is|print|how (big|large) is)? (uncompressed|original|unpacked|decompressed|extracted) size of (file)? {path:thing}
+  how (big|large) (is|would|will) {path:thing} (be)? (uncompressed|unpacked|decompressed|when (uncompressed|unpacked|decompressed))
+gzip -r {path/}
+  is: changes
+  (compress|gzip|zip) (each|all)? (file)? (in|under|below|inside) (folder)? {path} (folder)? recursively
+  recursively (compress|gzip) (each|all)? (file)? (in|under|below|inside) (folder)? {path} (folder)?
+`,
 ];

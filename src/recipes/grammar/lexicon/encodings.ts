@@ -1,7 +1,7 @@
 // Texts encoded and decoded, and their checksums. A text is meant where it is in quotes, or is no word.
 
 import { extensionsOf } from './kinds.ts';
-import type { SayingCommand, SayingRow, Slots } from './saying-row.ts';
+import { type SayingCommand, type SayingRow, type Slots, sayings } from './saying-row.ts';
 
 const ASK = '(show|what is|print|get|calculate|compute|give me|tell me|make|do|create|generate)?';
 const TEXT = '(text|string|word|phrase)?';
@@ -27,73 +27,44 @@ const hashOf = ({ hash: [program = ''] = [] }: Slots): SayingCommand => ({
   powershell: `[Convert]::ToHexString([Security.Cryptography.${HASHES[program]?.dotnet}]::HashData([Text.Encoding]::UTF8.GetBytes({text}))).ToLower()`,
 });
 
-export const ENCODINGS: readonly SayingRow[] = [
-  {
-    patterns: [
-      '(show|what is|print|get|calculate|compute)? base64 (encoding|form|code)? of (text|string|word)? {text:word}',
-      '(base64) (encode)? (text|string|word)? {text:quoted}',
-      '(encode|convert) (text|string|word)? {text:word} (to|in|as|into) base64',
-    ],
-    command: {
-      gnu: 'printf %s {text} | base64',
-      powershell: '[Convert]::ToBase64String([Text.Encoding]::UTF8.GetBytes({text}))',
-    },
-    fits: isNoFile,
-  },
-  {
-    patterns: [
-      `(base64)? (decode|decipher|unpack|convert) (base64|base 64)? ${TEXT} {text:word} (from|as|with|in) (base64|base 64)`,
-      `(decode|decipher) (base64|base 64) ${TEXT} {text:word}`,
-      `(decode|decipher) ${TEXT} {text:word} (,)? (it is|is)? (base64|base 64) (encoded|text|string)?`,
-      `what (is|does) {text:word} (mean|say)? (decoded)? (from|in) (base64|base 64) (decoded|mean|say)?`,
-    ],
-    command: {
-      gnu: 'printf %s {text} | base64 -d; echo',
-      powershell: '[Text.Encoding]::UTF8.GetString([Convert]::FromBase64String({text}))',
-    },
-    fits: isBase64,
-  },
-  {
-    patterns: [
-      `(url encode|urlencode|url-encode|percent encode|percent-encode|uri encode|escape for url) ${TEXT} {text:word}`,
-      `(encode|escape|convert|quote) ${TEXT} {text:word} (for|as|to|in|into) (a)? (url|uri|urls|query|percent encoding|url encoding)`,
-      `${ASK} (url|uri|percent) (encoding|encoded) (form|version)? of ${TEXT} {text:word}`,
-    ],
-    command: { gnu: PYTHON('quote'), powershell: '[Uri]::EscapeDataString({text})' },
-    fits: isNoFile,
-  },
-  {
-    patterns: [
-      `(url decode|urldecode|url-decode|percent decode|percent-decode|uri decode|unescape) ${TEXT} {text:word}`,
-      `(decode|unescape|unquote) (url|uri|urlencoded|url-encoded|url encoded|percent-encoded) ${TEXT} {text:word}`,
-      `(decode|unescape) {text:word} (from)? (url|uri|percent) (encoding|encoded)`,
-    ],
-    command: { gnu: PYTHON('unquote'), powershell: '[Uri]::UnescapeDataString({text})' },
-  },
-  {
-    patterns: [
-      `${ASK} (ascii|ascii code|ascii value|ascii number|character code|char code) (code|value|number)? (of|for) (letter|character|sign|char)? {text}`,
-      `${ASK} (ascii|ascii code|ascii value|character code) (code|value|number)? (of|for) (letter|character|sign|char) {text:word}`,
-    ],
-    command: { gnu: `printf '%d\\n' {code}`, powershell: '[int][char]{text}' },
-    derive: ({ text = [] }) =>
-      text.length === 1 && text[0]?.length === 1 ? { text, code: [`'${text[0]}`] } : undefined,
-    favour: 1.6,
-  },
-  {
-    patterns: [
-      `${ASK} ${HASH} of (text|string|word|phrase) {text:word}`,
-      '(hash) (text|string|word|phrase) {text:word} (with|using|by|as) <hash>',
-    ],
-    command: hashOf,
-  },
-  {
-    patterns: [
-      `${ASK} ${HASH} of ${TEXT} {text:quoted}`,
-      `(hash) ${TEXT} {text:quoted} (with|using|by|as) <hash>`,
-      `${HASH} (for|on)? ${TEXT} {text:quoted}`,
-    ],
-    command: hashOf,
-    given: ['text'],
-  },
-];
+export const ENCODINGS: readonly SayingRow[] = sayings`
+printf %s {text} | base64
+  powershell: [Convert]::ToBase64String([Text.Encoding]::UTF8.GetBytes({text}))
+  fits: ${isNoFile}
+  (show|what is|print|get|calculate|compute)? base64 (encoding|form|code)? of (text|string|word)? {text:word}
+  (base64) (encode)? (text|string|word)? {text:quoted}
+  (encode|convert) (text|string|word)? {text:word} (to|in|as|into) base64
+printf %s {text} | base64 -d; echo
+  powershell: [Text.Encoding]::UTF8.GetString([Convert]::FromBase64String({text}))
+  fits: ${isBase64}
+  (base64)? (decode|decipher|unpack|convert) (base64|base 64)? ${TEXT} {text:word} (from|as|with|in) (base64|base 64)
+  (decode|decipher) (base64|base 64) ${TEXT} {text:word}
+  (decode|decipher) ${TEXT} {text:word} (,)? (it is|is)? (base64|base 64) (encoded|text|string)?
+  what (is|does) {text:word} (mean|say)? (decoded)? (from|in) (base64|base 64) (decoded|mean|say)?
+${PYTHON('quote')}
+  powershell: [Uri]::EscapeDataString({text})
+  fits: ${isNoFile}
+  (url encode|urlencode|url-encode|percent encode|percent-encode|uri encode|escape for url) ${TEXT} {text:word}
+  (encode|escape|convert|quote) ${TEXT} {text:word} (for|as|to|in|into) (a)? (url|uri|urls|query|percent encoding|url encoding)
+  ${ASK} (url|uri|percent) (encoding|encoded) (form|version)? of ${TEXT} {text:word}
+${PYTHON('unquote')}
+  powershell: [Uri]::UnescapeDataString({text})
+  (url decode|urldecode|url-decode|percent decode|percent-decode|uri decode|unescape) ${TEXT} {text:word}
+  (decode|unescape|unquote) (url|uri|urlencoded|url-encoded|url encoded|percent-encoded) ${TEXT} {text:word}
+  (decode|unescape) {text:word} (from)? (url|uri|percent) (encoding|encoded)
+printf '%d\n' {code}
+  powershell: [int][char]{text}
+  is: favour 1.6
+  derive: ${({ text = [] }) =>
+    text.length === 1 && text[0]?.length === 1 ? { text, code: [`'${text[0]}`] } : undefined}
+  ${ASK} (ascii|ascii code|ascii value|ascii number|character code|char code) (code|value|number)? (of|for) (letter|character|sign|char)? {text}
+  ${ASK} (ascii|ascii code|ascii value|character code) (code|value|number)? (of|for) (letter|character|sign|char) {text:word}
+${hashOf}
+  ${ASK} ${HASH} of (text|string|word|phrase) {text:word}
+  (hash) (text|string|word|phrase) {text:word} (with|using|by|as) <hash>
+${hashOf}
+  given: text
+  ${ASK} ${HASH} of ${TEXT} {text:quoted}
+  (hash) ${TEXT} {text:quoted} (with|using|by|as) <hash>
+  ${HASH} (for|on)? ${TEXT} {text:quoted}
+`;

@@ -1,7 +1,7 @@
 // Everyday changes to named files and folders: modes, dates in names, files of a size, backups, clones.
 
 import { MODES_IN_WORDS } from './modes-in-words.ts';
-import { beside, type SayingRow, type Slots } from './saying-row.ts';
+import { beside, type SayingRow, type Slots, sayings } from './saying-row.ts';
 
 const FILE = '(file|folder|script|document)?';
 const DATE = "(date|today's date|today date|today|current date|date of today|todays date|timestamp)";
@@ -78,118 +78,71 @@ function sizedFileRows(): readonly SayingRow[] {
 export const EVERYDAY_CHANGES: readonly SayingRow[] = [
   ...MODES_IN_WORDS,
   ...sizedFileRows(),
-  // Dates in names.
-  {
-    patterns: [
-      `(create|make|add|mkdir) (new)? folder (named|called|with|for|by|after)? (name)? ${DATE} (as (its)? name)?`,
-      `(create|make|add|mkdir) (new)? folder ${NAMED_BY_DATE}`,
-      `mkdir (for|with|named)? ${DATE}`,
-    ],
-    command: {
-      gnu: 'mkdir "$(date +%F)"',
-      powershell: 'New-Item -ItemType Directory -Name (Get-Date -Format yyyy-MM-dd)',
-    },
-    changes: true,
-    favour: 1,
-  },
-  {
-    patterns: [
-      `(copy|duplicate|back up|backup|save copy of|make copy of|make backup of|save backup of|make backup copy of) ${FILE} {from:path} ${FILE} ${WITH_DATE}`,
-      `(copy|duplicate|back up|backup|save copy of|make copy of|make backup of|save backup of|make backup copy of) ${FILE} {from:path} ${FILE} ${NAMED_BY_DATE}`,
-      `(make|save|create) (dated|date stamped) (copy|backup) of ${FILE} {from:path}`,
-    ],
-    command: {
-      gnu: 'cp -Rpi "{from#}" "{stem#}-$(date +%F){ending#}"',
-      fish: 'cp -Rpi "{from#}" "{stem#}-"(date +%F)"{ending#}"',
-    },
-    derive: inParts,
-    changes: true,
-  },
-  {
-    patterns: [
-      `(add|put|append) ${DATE} (to|in|into|at end of) (filename|name|end of name) (of)? ${FILE} {from:path}`,
-      `rename ${FILE} {from:path} (to include|to contain|so that it (contain|have)|${WITH_DATE}) (${DATE})? ${IN_NAME}`,
-    ],
-    command: {
-      gnu: 'mv -i "{from#}" "{stem#}-$(date +%F){ending#}"',
-      fish: 'mv -i "{from#}" "{stem#}-"(date +%F)"{ending#}"',
-    },
-    derive: inParts,
-    changes: true,
-  },
-  {
-    patterns: [
-      `(back up|backup|archive|tar|pack|compress|save|bundle|put) ${FILE} {from:path} ${FILE} (as|into|in|to)? (tarball|tar|tar.gz|tgz|tar archive|archive|compressed archive|tar file)? ${WITH_DATE}`,
-      `(back up|backup|archive|tar|pack|compress|save|bundle|put) ${FILE} {from:path} ${FILE} (as|into|in|to)? (tarball|tar|tar.gz|tgz|tar archive|archive|compressed archive|tar file)? ${NAMED_BY_DATE}`,
-      `(create|make|build) (tarball|tar|tar.gz|tgz|tar archive|archive|compressed archive|tar file|dated archive) (of|from|with|out of) ${FILE} {from:path} ${FILE} (${WITH_DATE}|${NAMED_BY_DATE})`,
-    ],
-    command: {
-      gnu: 'tar -czf "{base#}-$(date +%F).tar.gz" "{from#}"',
-      fish: 'tar -czf "{base#}-"(date +%F)".tar.gz" "{from#}"',
-    },
-    kinds: { from: 'folder' },
-    derive: withBase,
-    changes: true,
-    favour: 1.5,
-  },
-  // Copies beside the original.
-  {
-    patterns: [
-      `(back up|backup|make backup of|make backup copy of|save backup of|create backup of|keep copy of|save copy of) ${FILE} {from:path} (as|named|called|under name|to|in) (file)? {to:filename} (${BESIDE})?`,
-      `(copy|duplicate|make copy of|create copy of) ${FILE} {from:path} (as|named|called|under name|to) (file)? {to:filename} ${BESIDE}`,
-      `(make|create|save) copy of ${FILE} {from:path} ${BESIDE} (named|called|as) {to:filename}`,
-      `(make|create|save) (backup)? copy (named|called|as) {to:filename} of ${FILE} {from:path} (${BESIDE})?`,
-    ],
-    command: 'cp -Rpi {from/} {to/}',
-    derive: beside('to', 'from'),
-    changes: true,
-    favour: 1.1,
-  },
-  {
-    patterns: [
-      `(move|put|bring|shift) ${FILE} {from:path} ${FILE} (up {n} (folder|level)|{n} (folder|level) up|to parent folder|into parent folder|to folder above|up (folder|level)?|into folder above)`,
-    ],
-    command: 'mv -i {from/} {above#}',
-    fits: ({ n = ['1'] }) => n[0] === '1',
-    derive: withParent,
-    changes: true,
-  },
-  {
-    patterns: [
-      '(clone) (repo|repository|project)? {from:path} (to|into|as|in)? (new)? (folder)? (named|called)? {to:target}',
-    ],
-    command: 'git clone {from/} {to/}',
-    kinds: { from: 'folder' },
-    changes: true,
-  },
-  {
-    patterns: [
-      '(wait|sleep|pause) (for)? {span} (and|,)? (then)? (say|print|echo|tell me|output|show) {text:word}',
-    ],
-    command: 'sleep {spanSeconds#}; echo {text}',
-    fits: ({ text = [] }) => text.every((one) => !/^(time|date|it|me|again)$/.test(one)),
-  },
-  {
-    patterns: [
-      `(set|change|put|make) (modification time|modification date|date|timestamp|mtime|time|last modified date) (of|on|for) ${FILE} {path} (to|back to) {day}`,
-      `(touch|backdate|date) ${FILE} {path} (to|with|as of|with date|with time)? {day}`,
-    ],
-    command: { gnu: 'touch -d {day} {path/}', bsd: '' },
-    changes: true,
-  },
-  {
-    patterns: [
-      `(run|execute|start|launch|call) ${FILE} {path} with (argument|parameter|args) {a:word} and {b:word}`,
-      `(run|execute|start|launch|call) ${FILE} {path} with (argument|parameter|arg) {a:word}`,
-    ],
-    command: '{script/} {a} {b}',
-    otherwise: { b: '' },
-    kinds: { path: 'file' },
-    derive: (slots) => ({
-      ...slots,
-      script: (slots['path'] ?? []).map((one) => (one.includes('/') ? one : `./${one}`)),
-      b: (slots['b'] ?? []).filter((one) => one !== ''),
-    }),
-    changes: true,
-  },
+  ...sayings`
+# Dates in names.
+mkdir "$(date +%F)"
+  powershell: New-Item -ItemType Directory -Name (Get-Date -Format yyyy-MM-dd)
+  is: changes, favour 1
+  (create|make|add|mkdir) (new)? folder (named|called|with|for|by|after)? (name)? ${DATE} (as (its)? name)?
+  (create|make|add|mkdir) (new)? folder ${NAMED_BY_DATE}
+  mkdir (for|with|named)? ${DATE}
+cp -Rpi "{from#}" "{stem#}-$(date +%F){ending#}"
+  fish: cp -Rpi "{from#}" "{stem#}-"(date +%F)"{ending#}"
+  is: changes
+  derive: ${inParts}
+  (copy|duplicate|back up|backup|save copy of|make copy of|make backup of|save backup of|make backup copy of) ${FILE} {from:path} ${FILE} ${WITH_DATE}
+  (copy|duplicate|back up|backup|save copy of|make copy of|make backup of|save backup of|make backup copy of) ${FILE} {from:path} ${FILE} ${NAMED_BY_DATE}
+  (make|save|create) (dated|date stamped) (copy|backup) of ${FILE} {from:path}
+mv -i "{from#}" "{stem#}-$(date +%F){ending#}"
+  fish: mv -i "{from#}" "{stem#}-"(date +%F)"{ending#}"
+  is: changes
+  derive: ${inParts}
+  (add|put|append) ${DATE} (to|in|into|at end of) (filename|name|end of name) (of)? ${FILE} {from:path}
+  rename ${FILE} {from:path} (to include|to contain|so that it (contain|have)|${WITH_DATE}) (${DATE})? ${IN_NAME}
+tar -czf "{base#}-$(date +%F).tar.gz" "{from#}"
+  fish: tar -czf "{base#}-"(date +%F)".tar.gz" "{from#}"
+  is: changes, favour 1.5
+  kinds: from=folder
+  derive: ${withBase}
+  (back up|backup|archive|tar|pack|compress|save|bundle|put) ${FILE} {from:path} ${FILE} (as|into|in|to)? (tarball|tar|tar.gz|tgz|tar archive|archive|compressed archive|tar file)? ${WITH_DATE}
+  (back up|backup|archive|tar|pack|compress|save|bundle|put) ${FILE} {from:path} ${FILE} (as|into|in|to)? (tarball|tar|tar.gz|tgz|tar archive|archive|compressed archive|tar file)? ${NAMED_BY_DATE}
+  (create|make|build) (tarball|tar|tar.gz|tgz|tar archive|archive|compressed archive|tar file|dated archive) (of|from|with|out of) ${FILE} {from:path} ${FILE} (${WITH_DATE}|${NAMED_BY_DATE})
+
+# Copies beside the original.
+cp -Rpi {from/} {to/}
+  is: changes, favour 1.1
+  derive: ${beside('to', 'from')}
+  (back up|backup|make backup of|make backup copy of|save backup of|create backup of|keep copy of|save copy of) ${FILE} {from:path} (as|named|called|under name|to|in) (file)? {to:filename} (${BESIDE})?
+  (copy|duplicate|make copy of|create copy of) ${FILE} {from:path} (as|named|called|under name|to) (file)? {to:filename} ${BESIDE}
+  (make|create|save) copy of ${FILE} {from:path} ${BESIDE} (named|called|as) {to:filename}
+  (make|create|save) (backup)? copy (named|called|as) {to:filename} of ${FILE} {from:path} (${BESIDE})?
+mv -i {from/} {above#}
+  is: changes
+  fits: ${({ n = ['1'] }) => n[0] === '1'}
+  derive: ${withParent}
+  (move|put|bring|shift) ${FILE} {from:path} ${FILE} (up {n} (folder|level)|{n} (folder|level) up|to parent folder|into parent folder|to folder above|up (folder|level)?|into folder above)
+git clone {from/} {to/}
+  is: changes
+  kinds: from=folder
+  (clone) (repo|repository|project)? {from:path} (to|into|as|in)? (new)? (folder)? (named|called)? {to:target}
+sleep {spanSeconds#}; echo {text}
+  fits: ${({ text = [] }) => text.every((one) => !/^(time|date|it|me|again)$/.test(one))}
+  (wait|sleep|pause) (for)? {span} (and|,)? (then)? (say|print|echo|tell me|output|show) {text:word}
+touch -d {day} {path/}
+  bsd:
+  is: changes
+  (set|change|put|make) (modification time|modification date|date|timestamp|mtime|time|last modified date) (of|on|for) ${FILE} {path} (to|back to) {day}
+  (touch|backdate|date) ${FILE} {path} (to|with|as of|with date|with time)? {day}
+{script/} {a} {b}
+  is: changes
+  kinds: path=file
+  otherwise: b=
+  derive: ${(slots) => ({
+    ...slots,
+    script: (slots['path'] ?? []).map((one) => (one.includes('/') ? one : `./${one}`)),
+    b: (slots['b'] ?? []).filter((one) => one !== ''),
+  })}
+  (run|execute|start|launch|call) ${FILE} {path} with (argument|parameter|args) {a:word} and {b:word}
+  (run|execute|start|launch|call) ${FILE} {path} with (argument|parameter|arg) {a:word}
+`,
 ];

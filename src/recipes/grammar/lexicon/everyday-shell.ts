@@ -1,6 +1,6 @@
 // Everyday requests about the shell and its scripts: PATH, syntax checks, first lines, targets, jobs of cron.
 
-import type { SayingRow, Slots } from './saying-row.ts';
+import { type SayingRow, type Slots, sayings } from './saying-row.ts';
 
 const ONE_A_LINE =
   '({one:n}|each|every)? (folder|entry|directory|item|element|part|component|path)? (per|a|on|in|to|by)? (each|every|its|{one:n}|own|separate|single|their)? (own|separate|single|new)? line';
@@ -37,94 +37,57 @@ function makefile({ path: [path = 'Makefile'] = [], ...slots }: Slots): Slots {
   return { ...slots, file: [file] };
 }
 
-export const EVERYDAY_SHELL: readonly SayingRow[] = [
-  {
-    patterns: [
-      `<ask>? (every)? (entry|folder|directory|item|element|part|component)? (of|in|on|from)? (my|current)? ${PATH} (variable)? (as list)? (with)? ${ONE_A_LINE}`,
-      `split (my)? ${PATH} (variable)? (into|by|on|in|to)? (line|entry|folder|${ONE_A_LINE})`,
-      `<ask>? (every)? (entry|folder|directory) (of|in|on) (my)? ${PATH} (variable)?`,
-      `<ask>? (my)? ${PATH} (variable)? (as list|as a list|line by line|nicely|readable|readably|split up|one by one)`,
-      `<ask>? (folder|directory|place|where) (are|is)? (in|on) (my)? (search path|$path|path variable)`,
-    ],
-    command: {
-      gnu: `echo "$PATH" | tr : '\\n'`,
-      fish: `printf '%s\\n' $PATH`,
-      powershell: '$env:PATH -split [IO.Path]::PathSeparator',
-    },
-    lines: true,
-  },
-  {
-    patterns: [
-      `(is|check (if|whether)|see (if|whether)) {path} (is)? (in|on|part of) (my)? ${PATH} (variable)?`,
-      `(does|do) (my)? ${PATH} (contain|include|have) {path}`,
-    ],
-    command: {
-      gnu: `echo "$PATH" | tr : '\\n' | grep -Fx -- {path}`,
-      fish: `contains -- {path} $PATH; and echo yes; or echo no`,
-      powershell: '($env:PATH -split [IO.Path]::PathSeparator) -contains {path}',
-    },
-  },
-  // Scripts
-  {
-    patterns: [
-      `(do|does|is|are|has|have|find)? (there)? (script)? {path} (script)? (have|has|contain|got|with)? (any)? ${SYNTAX} (error|mistake|problem)? (in it)? (,)? (${CHECKED})?`,
-      `(find|is|are|has|have)? (there)? (any)? ${SYNTAX} (error|mistake|problem)? (in|of|inside) (script)? {path} (script)? (,)? (${CHECKED})?`,
-      `(check|test|verify|validate|lint|see|look at)? (if|whether|that)? (script)? {path} (script)? (for|is|has|of|be)? (any)? ${SYNTAX} (error|mistake|problem|correct|ok|fine|valid)? (,)? (${CHECKED})?`,
-      `(check|test|verify|validate|do) (a)? ${SYNTAX} (check)? (of|on|in|for) (script)? {path} (script)? (,)? (${CHECKED})?`,
-      `${SYNTAX} check (of|on|for)? (script)? {path}`,
-      `(is|check (if|whether)|see (if|whether)|would) {path} (is)? (a)? (valid|correct|well-formed|well formed|parse|parses|syntactically valid) (shell|bash|python|javascript|php|perl|ruby)? (script|code|file|program)? (,)? (${CHECKED})?`,
-      '(parse|check|validate) {path} (without|do not|dont|not) (run|running|execute|executing) (it)?',
-    ],
-    command: { gnu: '{check#} {path/}', powershell: '{check#} {path/}' },
-    derive: checkerOf,
-    kinds: { path: 'file' },
-  },
-  {
-    patterns: [
-      '<ask>? (shebang|shebang line|hash bang|hashbang|interpreter line|first line) (of|in|for|from) (script)? {path} (script)?',
-      '<ask>? (interpreter|shell|program) (does|do|will|is|would)? (script)? {path} (use|uses|run with|run by|run under|written for|start with|need|for)',
-      '(does|has|is) {path} (have|got|with)? (a)? shebang (line)?',
-    ],
-    command: { gnu: 'head -n 1 {path/}', powershell: 'Get-Content -LiteralPath {path/} -TotalCount 1' },
-    kinds: { path: 'file' },
-  },
-  {
-    patterns: [
-      '<ask>? (every|available|possible)? (make|makefile)? target (<be>)? (there|available|defined|exist|possible)? (do|does|has|have)? (in|of|from|for)? {path} (have|has|define|defines|offer|offers|got|contain|contains|know|knows)?',
-      '<ask>? (can)? (i)? (make|build) (with|in|from) {path}',
-      '<ask>? (every|available|possible)? (make|makefile) target (<be>)? (there|available|defined|exist)? (do i have|can i run|can i build|here)?',
-    ],
-    command: {
-      gnu: "grep -oE '^[[:alnum:]_-]+:' {file/}",
-      powershell:
-        "Select-String -LiteralPath {file/} -Pattern '^[A-Za-z0-9_-]+:' | ForEach-Object { $_.Matches[0].Value }",
-    },
-    derive: makefile,
-    lines: true,
-    fits: ({ path = [] }) => path.every((one) => !/\.(?!mk$)\w+$/.test(one)),
-  },
-  {
-    patterns: [
-      '<ask>? (npm|package|node|package.json)? script (<be>)? (there|available|defined|exist)? (in|of|from) {path}',
-    ],
-    command: {
-      gnu: "jq -r '.scripts | keys[]' {path/}",
-      powershell: '(Get-Content -Raw -LiteralPath {path/} | ConvertFrom-Json).scripts',
-    },
-    fits: ({ path = [] }) => path.every((one) => /package\.json$/.test(one)),
-    kinds: { path: 'file' },
-    favour: 1,
-  },
-  {
-    patterns: [
-      `(when|how often|what time|at what time) (does|do|is|will|are|should) (nightly|daily|hourly|weekly|monthly)? ${JOB} (run|start|execute|executed|scheduled|fire) (,)? (it|its|that|according|defined|which)? (is|to)? (in)? {path}`,
-      `<ask>? (when|how often)? (does|is|are|do)? ${RUN} ${TIMES} (in|by|according to|from|of|via)? (cron|crontab|cron file|cron job|schedule)? (in|of|from|file)? {path}`,
-    ],
-    // Of a file or of all files in a folder.
-    command: {
-      gnu: 'grep -rh . {path/}',
-      powershell: 'Get-ChildItem -File -Recurse -LiteralPath {path/} | Get-Content',
-    },
-    fits: ({ path = [] }) => path.every((one) => /cron/.test(one)),
-  },
-];
+export const EVERYDAY_SHELL: readonly SayingRow[] = sayings`
+echo "$PATH" | tr : '\n'
+  fish: printf '%s\n' $PATH
+  powershell: $env:PATH -split [IO.Path]::PathSeparator
+  is: lines
+  <ask>? (every)? (entry|folder|directory|item|element|part|component)? (of|in|on|from)? (my|current)? ${PATH} (variable)? (as list)? (with)? ${ONE_A_LINE}
+  split (my)? ${PATH} (variable)? (into|by|on|in|to)? (line|entry|folder|${ONE_A_LINE})
+  <ask>? (every)? (entry|folder|directory) (of|in|on) (my)? ${PATH} (variable)?
+  <ask>? (my)? ${PATH} (variable)? (as list|as a list|line by line|nicely|readable|readably|split up|one by one)
+  <ask>? (folder|directory|place|where) (are|is)? (in|on) (my)? (search path|$path|path variable)
+echo "$PATH" | tr : '\n' | grep -Fx -- {path}
+  fish: contains -- {path} $PATH; and echo yes; or echo no
+  powershell: ($env:PATH -split [IO.Path]::PathSeparator) -contains {path}
+  (is|check (if|whether)|see (if|whether)) {path} (is)? (in|on|part of) (my)? ${PATH} (variable)?
+  (does|do) (my)? ${PATH} (contain|include|have) {path}
+# Scripts
+{check#} {path/}
+  powershell: {check#} {path/}
+  kinds: path=file
+  derive: ${checkerOf}
+  (do|does|is|are|has|have|find)? (there)? (script)? {path} (script)? (have|has|contain|got|with)? (any)? ${SYNTAX} (error|mistake|problem)? (in it)? (,)? (${CHECKED})?
+  (find|is|are|has|have)? (there)? (any)? ${SYNTAX} (error|mistake|problem)? (in|of|inside) (script)? {path} (script)? (,)? (${CHECKED})?
+  (check|test|verify|validate|lint|see|look at)? (if|whether|that)? (script)? {path} (script)? (for|is|has|of|be)? (any)? ${SYNTAX} (error|mistake|problem|correct|ok|fine|valid)? (,)? (${CHECKED})?
+  (check|test|verify|validate|do) (a)? ${SYNTAX} (check)? (of|on|in|for) (script)? {path} (script)? (,)? (${CHECKED})?
+  ${SYNTAX} check (of|on|for)? (script)? {path}
+  (is|check (if|whether)|see (if|whether)|would) {path} (is)? (a)? (valid|correct|well-formed|well formed|parse|parses|syntactically valid) (shell|bash|python|javascript|php|perl|ruby)? (script|code|file|program)? (,)? (${CHECKED})?
+  (parse|check|validate) {path} (without|do not|dont|not) (run|running|execute|executing) (it)?
+head -n 1 {path/}
+  powershell: Get-Content -LiteralPath {path/} -TotalCount 1
+  kinds: path=file
+  <ask>? (shebang|shebang line|hash bang|hashbang|interpreter line|first line) (of|in|for|from) (script)? {path} (script)?
+  <ask>? (interpreter|shell|program) (does|do|will|is|would)? (script)? {path} (use|uses|run with|run by|run under|written for|start with|need|for)
+  (does|has|is) {path} (have|got|with)? (a)? shebang (line)?
+grep -oE '^[[:alnum:]_-]+:' {file/}
+  powershell: Select-String -LiteralPath {file/} -Pattern '^[A-Za-z0-9_-]+:' | ForEach-Object { $_.Matches[0].Value }
+  is: lines
+  fits: ${({ path = [] }) => path.every((one) => !/\.(?!mk$)\w+$/.test(one))}
+  derive: ${makefile}
+  <ask>? (every|available|possible)? (make|makefile)? target (<be>)? (there|available|defined|exist|possible)? (do|does|has|have)? (in|of|from|for)? {path} (have|has|define|defines|offer|offers|got|contain|contains|know|knows)?
+  <ask>? (can)? (i)? (make|build) (with|in|from) {path}
+  <ask>? (every|available|possible)? (make|makefile) target (<be>)? (there|available|defined|exist)? (do i have|can i run|can i build|here)?
+jq -r '.scripts | keys[]' {path/}
+  powershell: (Get-Content -Raw -LiteralPath {path/} | ConvertFrom-Json).scripts
+  is: favour 1
+  kinds: path=file
+  fits: ${({ path = [] }) => path.every((one) => /package\.json$/.test(one))}
+  <ask>? (npm|package|node|package.json)? script (<be>)? (there|available|defined|exist)? (in|of|from) {path}
+grep -rh . {path/}
+  powershell: Get-ChildItem -File -Recurse -LiteralPath {path/} | Get-Content
+  # Of a file or of all files in a folder.
+  fits: ${({ path = [] }) => path.every((one) => /cron/.test(one))}
+  (when|how often|what time|at what time) (does|do|is|will|are|should) (nightly|daily|hourly|weekly|monthly)? ${JOB} (run|start|execute|executed|scheduled|fire) (,)? (it|its|that|according|defined|which)? (is|to)? (in)? {path}
+  <ask>? (when|how often)? (does|is|are|do)? ${RUN} ${TIMES} (in|by|according to|from|of|via)? (cron|crontab|cron file|cron job|schedule)? (in|of|from|file)? {path}
+`;

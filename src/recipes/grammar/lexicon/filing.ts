@@ -1,7 +1,7 @@
 // Everyday requests about files and folders as a whole: what takes room, kinds of files, numbered names, emptying.
 
 import { NOT_GIT } from '../../policy.ts';
-import { commands, type SayingCommand, type SayingRow, type Slots } from './saying-row.ts';
+import { type SayingCommand, type SayingRow, type Slots, sayings } from './saying-row.ts';
 
 const TAKES =
   '(taking|take|using|use|eating|eat|hogging|hog|occupying|occupy|consuming|consume|filling|fill|need|needing) (up)? (most|so much|too much|lot of|lots of|much)? (of)? (my|the)? (space|disk space|disk|room|storage)';
@@ -23,233 +23,136 @@ const inBraces = (program: string): SayingCommand => ({
 export const FILING: readonly SayingRow[] = [
   // Emptied or deleted? No command for a file.
   { patterns: ['(clean|clear) (out|up) (file)? {path}'], command: '', kinds: { path: 'file' }, favour: 1.5 },
-  {
-    patterns: [
-      `<show>? (folder)? tree (of (folder)? {path} (folder)?)? {n} level (deep|down)?`,
-      `<show>? (folder)? tree {n} level (deep|down)? (of|in) (folder)? {path} (folder)?`,
-      `<show>? (folder)? tree (of (folder)? {path} (folder)?)? (down to|up to|to|with depth|maximum|at most) {n} (level|deep) (deep)?`,
-    ],
-    command: `find {path/} -maxdepth {n#} ${NOT_GIT} | sort | sed 's|[^/]*/|  |g'`,
-    otherwise: { path: '.' },
-    lines: true,
-  },
-  {
-    patterns: [
-      '(pick|choose|show|give me|get|select)? (one)? random file (from|in|out of|inside) (folder)? {path} (folder)?',
-      '(pick|choose|select) (one)? file (from|in|out of) (folder)? {path} (folder)? (at random|randomly)',
-    ],
-    command: { gnu: 'find {path/} -type f | shuf -n 1', bsd: 'find {path/} -type f | sort -R | head -n 1' },
-    kinds: { path: 'folder' },
-  },
-  {
-    patterns: [
-      '(remove|revoke|take away|take) write (permission|access|right)? (away)? (from|for|on) (everything|each file|content|file) (in|inside|under|below) (folder)? {path} (folder)?',
-    ],
-    command: 'chmod -R a-w {path/}',
-    changes: true,
-    kinds: { path: 'folder' },
-    favour: 2,
-  },
-  {
-    patterns: ['(duplicate) (file|folder)? {from:path}'],
-    command: 'cp -Rpi {from/} {to/}',
-    changes: true,
-    derive: (slots) => ({
-      ...slots,
-      to: (slots['from'] ?? []).map((one) => one.replace(/(\.\w+)?\/?$/, '-copy$1')),
-    }),
-    fits: ({ from = [] }) => from.length === 1 && from.every((one) => /\w/.test(one)),
-    favour: 1.5,
-  },
-  {
-    patterns: [
-      `<show>? (total)? (size|disk usage|space|disk space|how much space) (of|for|in|used by|taken by|taken up by) each (one)? (of)? (folder|subfolder) ${HERE} (${READABLE})?`,
-      `how (large|big) (is|are) (each|every) (one)? (of)? (folder|subfolder) ${HERE} (${READABLE})?`,
-      `<show>? (folder|subfolder) size ${HERE} (${READABLE})?`,
-      `<show> (folder|subfolder) (with|and|by) (their)? (total)? size ${HERE} (${READABLE})?`,
-    ],
-    command: 'du -sh */',
-    lines: true,
-    favour: 1.2,
-  },
-  {
-    patterns: [
-      `<show>? (total)? (size|disk usage|space|disk space|how much space) (of|for|in|used by|taken by|taken up by) each (one)? (of)? (folder|subfolder) ${INSIDE} (folder)? {path} (folder)? (${READABLE})?`,
-      `how (large|big) (is|are) (each|every) (one)? (of)? (folder|subfolder) ${INSIDE} (folder)? {path} (folder)? (${READABLE})?`,
-      `<show>? (folder|subfolder) size ${INSIDE} (folder)? {path} (folder)? (${READABLE})?`,
-    ],
-    command: 'du -sh {path/}/*/',
-    kinds: { path: 'folder' },
-    lines: true,
-    favour: 1.3,
-  },
-  {
-    patterns: [
-      `(what|which) (thing|entry|file|stuff)? (is|are)? ${TAKES} ${INSIDE} (folder)? {path} (folder)? (top|first|only)? {n}?`,
-      `(show|list)? (top|largest) {n} (entry|thing|space hog|hog) ${INSIDE} (folder)? {path} (folder)?`,
-      `(show|list)? {n} (largest|heaviest) (entry|thing) ${INSIDE} (folder)? {path} (folder)?`,
-    ],
-    command: 'du -sh {path/}/* | sort -rh | head -n {n#}',
-    otherwise: { n: '16' },
-    kinds: { path: 'folder' },
-  },
-  {
-    patterns: [`<show>? (largest|heaviest) (folder|subfolder) (${INSIDE} (folder)? {path} (folder)?)?`],
-    command: 'du -sh {path/}/*/ | sort -rh | head -n 1',
-    otherwise: { path: '.' },
-  },
-  {
-    patterns: [
-      `<show>? (top)? {n} (largest|heaviest) (folder|subfolder) (${INSIDE} (folder)? {path} (folder)?)?`,
-    ],
-    command: 'du -sh {path/}/*/ | sort -rh | head -n {n#}',
-    otherwise: { path: '.' },
-  },
-  {
-    patterns: [
-      `(break down|breakdown|group|split up|tally|summarize|summarise|count) (of)? (file|entry|content|content of|file in|file of)? (in)? (folder)? {path}? (folder)? (grouped)? (by|per|for each|according to) ${KIND} ((with|and) (their)? (count|number|total))?`,
-      `(break down|breakdown|group|tally|summarize|summarise|count) (of)? (file|entry|content)? (by|per|for each|according to) ${KIND} ${INSIDE} (folder)? {path} (folder)?`,
-      `<show>? (count of|how many) (file)? (are there)? (of|by|per|for) (each)? ${KIND} ${INSIDE} (folder)? {path} (folder)?`,
-      `(file)? grouped by ${KIND} (${INSIDE} (folder)? {path} (folder)?)?`,
-    ],
-    command: `find {path/} -type f ${NOT_GIT} -name '*.*' | ${COUNTED}`,
-    otherwise: { path: '.' },
-    lines: true,
-  },
-  {
-    patterns: [
-      `(what|which|list|show) (file)? (kind|type|extension|ending) (of file)? (are|is|do)? (there|used|i have|exist|in use|present)? ${HERE}`,
-      `(what|which|list|show) (file)? (kind|type|extension|ending) (of file)? (are|is)? (there|used|exist|present)? ${INSIDE} (folder)? {path} (folder)?`,
-    ],
-    command: `find {path/} -type f ${NOT_GIT} -name '*.*' | sed 's/.*\\.//' | sort -u`,
-    otherwise: { path: '.' },
-    lines: true,
-    favour: 0.6,
-  },
-  {
-    patterns: [
-      `(which|what|show|find)? folder (has|have|with|contain|contains|hold|holds) most (file|entry) (in (it|them))? (${INSIDE} (folder)? {path})?`,
-    ],
-    command: `find {path/} ${FOLDER_OF_EACH} | head -n 1`,
-    otherwise: { path: '.' },
-  },
-  {
-    patterns: [
-      `(which|what|show|find|list)? folder (that)? (has|have|with|contain|contains|hold|holds|holding|containing) (more than|over) {n} (file|entry) (in (it|them))? (${INSIDE} (folder)? {path})?`,
-    ],
-    command: `find {path/} ${FOLDER_OF_EACH} | awk '$1 > {n#}'`,
-    otherwise: { path: '.' },
-  },
-  {
-    patterns: [
-      `<show>? (count of|how many) file (per|in each|for each|of each|in every|are in each) (folder|subfolder) (${INSIDE} (folder)? {path})?`,
-      `count file (per|in each|for each|of each) (folder|subfolder) (${INSIDE} (folder)? {path})?`,
-    ],
-    command: `find {path/} ${FOLDER_OF_EACH}`,
-    otherwise: { path: '.' },
-    lines: true,
-  },
-  {
-    patterns: [
-      `(who|which user) (own|owns|has) (file|entry|everything|content|content of|file in)? ${INSIDE} (folder)? {path} (folder)?`,
-      `(owner|owners) of (each)? (file|entry|everything) ${INSIDE} (folder)? {path}`,
-    ],
-    command: 'ls -l {path/}',
-    favour: 1.3,
-  },
-  ...commands({
-    'ls -ld {path/}': [
-      '(who|which user) (may|can|could|is allowed to|are allowed to|has permission to|is able to) (read|access|see|open|write|edit|change|execute|run|use) (to)? (file|folder)? {path} (file|folder)?',
-      '(may|can) (other|others|everyone|everybody|anyone|somebody|someone|anybody|group) (else)? (read|access|see|open|write|edit|change|execute|run) (file|folder)? {path}',
-    ],
-  }),
-  {
-    patterns: [
-      `(where|what) (do|does|are|is) (symlink|link|shortcut) ${INSIDE} (folder)? {path} (folder)? (pointing|point|lead|go|link|refer) (to|at)?`,
-      `<show>? (where|what) (symlink|link|shortcut) ${INSIDE} (folder)? {path} (folder)? (point|lead|go|link|refer) (to|at)?`,
-      `<show>? target of (symlink|link|shortcut) ${INSIDE} (folder)? {path}`,
-    ],
-    command: {
-      gnu: "find {path/} -type l -printf '%p -> %l\\n'",
-      bsd: "find {path/} -type l -exec ls -l '{}' +",
-    },
-    kinds: { path: 'folder' },
-  },
-  {
-    patterns: [
-      '(create|make|touch|generate|add) ({count:n})? (new|empty|blank)? (text)? file (named|called|like|from)? {first:target} (to|through|until|thru|till) {last:target} ((in|inside|under|into) (folder)? {place:path} (folder)?)?',
-      '(create|make|touch|generate|add) (in|inside) (folder)? {place:path} ({count:n})? (new|empty|blank)? (text)? file (named|called)? {first:target} (to|through|until) {last:target}',
-      '(touch|create) {first:filename} (to|through|until) {last:filename} ((in|inside|under) (folder)? {place:path} (folder)?)?',
-    ],
-    command: inBraces('touch'),
-    changes: true,
-    derive: numbered,
-  },
-  {
-    patterns: [
-      '(create|make|generate|add) ({count:n})? (new|empty)? folder (named|called|like|from)? {first:target} (to|through|until|thru|till) {last:target} ((in|inside|under|into) (folder)? {place:path} (folder)?)?',
-    ],
-    command: inBraces('mkdir'),
-    changes: true,
-    derive: numbered,
-  },
-  {
-    patterns: [
-      '(empty|empty out|clean out|clear out|clear) (my|our)? (folder)? {path} (folder)? (completely|out)? ((but|and) (keep|leave|not delete|do not delete) (folder)? (itself|it)?)?',
-      '(wipe|clean|clear|empty) (folder)? {path} (folder)? (clean|out|empty|completely)? (but|and)? (keep|leave|not delete|do not delete|keeping|without deleting) (folder|it|{x:thing}) (itself)? (there)?',
-      '<delete> (everything|content|content of|entry|file) (in|inside|from|of|within) (folder)? {path} (folder)? (but|and) (keep|leave|not|do not delete|keeping) (folder|it) (itself|alone)?',
-    ],
-    command: "find {path/} -mindepth 1 -maxdepth 1 -exec rm -rf '{}' +",
-    changes: true,
-    kinds: { path: 'folder' },
-    fits: ({ path = [] }) => path.every((one) => !/^[~/.]+$/.test(one)),
-    favour: 1.4,
-  },
-  {
-    patterns: [
-      '(give|add|attach|append) (to)? (file)? {from:paths} (file)? (extension|ending|suffix) {ext:ext}',
-      '(add|append|attach) (extension|ending|suffix) {ext:ext} to (file)? {from:paths}',
-    ],
-    command: {
-      gnu: 'for f in {from*}; do mv -n "$f" "$f"{ext#}; done',
-      fish: 'for f in {from*}; mv -n $f $f{ext#}; end',
-    },
-    changes: true,
-    derive: (slots) => ({
-      ...slots,
-      ext: (slots['ext'] ?? []).map((one) => `.${one.replace(/^\*?\./, '')}`),
-    }),
-    fits: ({ ext = [] }) => ext.length === 1 && ext.every((one) => /^\.?[a-z0-9]{1,5}$/i.test(one)),
-  },
-  {
-    patterns: [
-      '(rename|change) (folder|file)? {from:path} (so|so that) (it|name|its name) (have|has|contain|contains) (no|not|without) (space|blank) (but|and|,)? (underscore) (instead)?',
-      '(replace|change|turn|swap|convert) (space|blank) (in|of) (name of)? (folder|file)? {from:path} (name)? (to|with|by|into|for) underscore',
-      '(rename|change) (folder|file)? {from:path} (to|with|using) underscore (instead of|for) (space|blank)',
-    ],
-    command: 'mv -n {from/} {to/}',
-    changes: true,
-    derive: (slots) => ({ ...slots, to: (slots['from'] ?? []).map((one) => one.replaceAll(' ', '_')) }),
-    fits: ({ from = [] }) => from.length === 1 && from.every((one) => / /.test(one.replace(/^.*\//, ''))),
-  },
-  {
-    patterns: ['rename (file|folder)? {from:path} {to:titles}'],
-    command: 'mv -i {from/} {to/}',
-    changes: true,
-    derive: (slots) => besideIt(slots),
-    fits: ({ to = [] }) => to.length === 1,
-  },
-  {
-    patterns: [
-      '(make|create|take) (full)? (backup|backup copy|copy) of (folder)? {from:path} (folder)? (in|into|to|at|under|as|called|named) (folder)? {to:target}',
-      'back up (folder)? {from:path} (folder)? (in|into|to|at|under|as) (folder)? {to:target}',
-    ],
-    command: 'cp -Rpi {from/} {to/}',
-    changes: true,
-    kinds: { from: 'folder' },
-    fits: ({ to = [] }) => to.every((one) => /[/._-]/.test(one)),
-    favour: 1,
-  },
+  ...sayings`
+find {path/} -maxdepth {n#} ${NOT_GIT} | sort | sed 's|[^/]*/|  |g'
+  is: lines
+  otherwise: path=.
+  <show>? (folder)? tree (of (folder)? {path} (folder)?)? {n} level (deep|down)?
+  <show>? (folder)? tree {n} level (deep|down)? (of|in) (folder)? {path} (folder)?
+  <show>? (folder)? tree (of (folder)? {path} (folder)?)? (down to|up to|to|with depth|maximum|at most) {n} (level|deep) (deep)?
+find {path/} -type f | shuf -n 1
+  bsd: find {path/} -type f | sort -R | head -n 1
+  kinds: path=folder
+  (pick|choose|show|give me|get|select)? (one)? random file (from|in|out of|inside) (folder)? {path} (folder)?
+  (pick|choose|select) (one)? file (from|in|out of) (folder)? {path} (folder)? (at random|randomly)
+chmod -R a-w {path/}
+  is: changes, favour 2
+  kinds: path=folder
+  (remove|revoke|take away|take) write (permission|access|right)? (away)? (from|for|on) (everything|each file|content|file) (in|inside|under|below) (folder)? {path} (folder)?
+cp -Rpi {from/} {to/}
+  is: changes, favour 1.5
+  fits: ${({ from = [] }) => from.length === 1 && from.every((one) => /\w/.test(one))}
+  derive: ${(slots) => ({
+    ...slots,
+    to: (slots['from'] ?? []).map((one) => one.replace(/(\.\w+)?\/?$/, '-copy$1')),
+  })}
+  (duplicate) (file|folder)? {from:path}
+du -sh */
+  is: lines, favour 1.2
+  <show>? (total)? (size|disk usage|space|disk space|how much space) (of|for|in|used by|taken by|taken up by) each (one)? (of)? (folder|subfolder) ${HERE} (${READABLE})?
+  how (large|big) (is|are) (each|every) (one)? (of)? (folder|subfolder) ${HERE} (${READABLE})?
+  <show>? (folder|subfolder) size ${HERE} (${READABLE})?
+  <show> (folder|subfolder) (with|and|by) (their)? (total)? size ${HERE} (${READABLE})?
+du -sh {path/}/*/
+  is: lines, favour 1.3
+  kinds: path=folder
+  <show>? (total)? (size|disk usage|space|disk space|how much space) (of|for|in|used by|taken by|taken up by) each (one)? (of)? (folder|subfolder) ${INSIDE} (folder)? {path} (folder)? (${READABLE})?
+  how (large|big) (is|are) (each|every) (one)? (of)? (folder|subfolder) ${INSIDE} (folder)? {path} (folder)? (${READABLE})?
+  <show>? (folder|subfolder) size ${INSIDE} (folder)? {path} (folder)? (${READABLE})?
+du -sh {path/}/* | sort -rh | head -n {n#}
+  kinds: path=folder
+  otherwise: n=16
+  (what|which) (thing|entry|file|stuff)? (is|are)? ${TAKES} ${INSIDE} (folder)? {path} (folder)? (top|first|only)? {n}?
+  (show|list)? (top|largest) {n} (entry|thing|space hog|hog) ${INSIDE} (folder)? {path} (folder)?
+  (show|list)? {n} (largest|heaviest) (entry|thing) ${INSIDE} (folder)? {path} (folder)?
+du -sh {path/}/*/ | sort -rh | head -n 1
+  otherwise: path=.
+  <show>? (largest|heaviest) (folder|subfolder) (${INSIDE} (folder)? {path} (folder)?)?
+du -sh {path/}/*/ | sort -rh | head -n {n#}
+  otherwise: path=.
+  <show>? (top)? {n} (largest|heaviest) (folder|subfolder) (${INSIDE} (folder)? {path} (folder)?)?
+find {path/} -type f ${NOT_GIT} -name '*.*' | ${COUNTED}
+  is: lines
+  otherwise: path=.
+  (break down|breakdown|group|split up|tally|summarize|summarise|count) (of)? (file|entry|content|content of|file in|file of)? (in)? (folder)? {path}? (folder)? (grouped)? (by|per|for each|according to) ${KIND} ((with|and) (their)? (count|number|total))?
+  (break down|breakdown|group|tally|summarize|summarise|count) (of)? (file|entry|content)? (by|per|for each|according to) ${KIND} ${INSIDE} (folder)? {path} (folder)?
+  <show>? (count of|how many) (file)? (are there)? (of|by|per|for) (each)? ${KIND} ${INSIDE} (folder)? {path} (folder)?
+  (file)? grouped by ${KIND} (${INSIDE} (folder)? {path} (folder)?)?
+find {path/} -type f ${NOT_GIT} -name '*.*' | sed 's/.*\.//' | sort -u
+  is: lines, favour 0.6
+  otherwise: path=.
+  (what|which|list|show) (file)? (kind|type|extension|ending) (of file)? (are|is|do)? (there|used|i have|exist|in use|present)? ${HERE}
+  (what|which|list|show) (file)? (kind|type|extension|ending) (of file)? (are|is)? (there|used|exist|present)? ${INSIDE} (folder)? {path} (folder)?
+find {path/} ${FOLDER_OF_EACH} | head -n 1
+  otherwise: path=.
+  (which|what|show|find)? folder (has|have|with|contain|contains|hold|holds) most (file|entry) (in (it|them))? (${INSIDE} (folder)? {path})?
+find {path/} ${FOLDER_OF_EACH} | awk '$1 > {n#}'
+  otherwise: path=.
+  (which|what|show|find|list)? folder (that)? (has|have|with|contain|contains|hold|holds|holding|containing) (more than|over) {n} (file|entry) (in (it|them))? (${INSIDE} (folder)? {path})?
+find {path/} ${FOLDER_OF_EACH}
+  is: lines
+  otherwise: path=.
+  <show>? (count of|how many) file (per|in each|for each|of each|in every|are in each) (folder|subfolder) (${INSIDE} (folder)? {path})?
+  count file (per|in each|for each|of each) (folder|subfolder) (${INSIDE} (folder)? {path})?
+ls -l {path/}
+  is: favour 1.3
+  (who|which user) (own|owns|has) (file|entry|everything|content|content of|file in)? ${INSIDE} (folder)? {path} (folder)?
+  (owner|owners) of (each)? (file|entry|everything) ${INSIDE} (folder)? {path}
+ls -ld {path/}
+  (who|which user) (may|can|could|is allowed to|are allowed to|has permission to|is able to) (read|access|see|open|write|edit|change|execute|run|use) (to)? (file|folder)? {path} (file|folder)?
+  (may|can) (other|others|everyone|everybody|anyone|somebody|someone|anybody|group) (else)? (read|access|see|open|write|edit|change|execute|run) (file|folder)? {path}
+find {path/} -type l -printf '%p -> %l\n'
+  bsd: find {path/} -type l -exec ls -l '{}' +
+  kinds: path=folder
+  (where|what) (do|does|are|is) (symlink|link|shortcut) ${INSIDE} (folder)? {path} (folder)? (pointing|point|lead|go|link|refer) (to|at)?
+  <show>? (where|what) (symlink|link|shortcut) ${INSIDE} (folder)? {path} (folder)? (point|lead|go|link|refer) (to|at)?
+  <show>? target of (symlink|link|shortcut) ${INSIDE} (folder)? {path}
+${inBraces('touch')}
+  is: changes
+  derive: ${numbered}
+  (create|make|touch|generate|add) ({count:n})? (new|empty|blank)? (text)? file (named|called|like|from)? {first:target} (to|through|until|thru|till) {last:target} ((in|inside|under|into) (folder)? {place:path} (folder)?)?
+  (create|make|touch|generate|add) (in|inside) (folder)? {place:path} ({count:n})? (new|empty|blank)? (text)? file (named|called)? {first:target} (to|through|until) {last:target}
+  (touch|create) {first:filename} (to|through|until) {last:filename} ((in|inside|under) (folder)? {place:path} (folder)?)?
+${inBraces('mkdir')}
+  is: changes
+  derive: ${numbered}
+  (create|make|generate|add) ({count:n})? (new|empty)? folder (named|called|like|from)? {first:target} (to|through|until|thru|till) {last:target} ((in|inside|under|into) (folder)? {place:path} (folder)?)?
+find {path/} -mindepth 1 -maxdepth 1 -exec rm -rf '{}' +
+  is: changes, favour 1.4
+  kinds: path=folder
+  fits: ${({ path = [] }) => path.every((one) => !/^[~/.]+$/.test(one))}
+  (empty|empty out|clean out|clear out|clear) (my|our)? (folder)? {path} (folder)? (completely|out)? ((but|and) (keep|leave|not delete|do not delete) (folder)? (itself|it)?)?
+  (wipe|clean|clear|empty) (folder)? {path} (folder)? (clean|out|empty|completely)? (but|and)? (keep|leave|not delete|do not delete|keeping|without deleting) (folder|it|{x:thing}) (itself)? (there)?
+  <delete> (everything|content|content of|entry|file) (in|inside|from|of|within) (folder)? {path} (folder)? (but|and) (keep|leave|not|do not delete|keeping) (folder|it) (itself|alone)?
+for f in {from*}; do mv -n "$f" "$f"{ext#}; done
+  fish: for f in {from*}; mv -n $f $f{ext#}; end
+  is: changes
+  fits: ${({ ext = [] }) => ext.length === 1 && ext.every((one) => /^\.?[a-z0-9]{1,5}$/i.test(one))}
+  derive: ${(slots) => ({
+    ...slots,
+    ext: (slots['ext'] ?? []).map((one) => `.${one.replace(/^\*?\./, '')}`),
+  })}
+  (give|add|attach|append) (to)? (file)? {from:paths} (file)? (extension|ending|suffix) {ext:ext}
+  (add|append|attach) (extension|ending|suffix) {ext:ext} to (file)? {from:paths}
+mv -n {from/} {to/}
+  is: changes
+  fits: ${({ from = [] }) => from.length === 1 && from.every((one) => / /.test(one.replace(/^.*\//, '')))}
+  derive: ${(slots) => ({ ...slots, to: (slots['from'] ?? []).map((one) => one.replaceAll(' ', '_')) })}
+  (rename|change) (folder|file)? {from:path} (so|so that) (it|name|its name) (have|has|contain|contains) (no|not|without) (space|blank) (but|and|,)? (underscore) (instead)?
+  (replace|change|turn|swap|convert) (space|blank) (in|of) (name of)? (folder|file)? {from:path} (name)? (to|with|by|into|for) underscore
+  (rename|change) (folder|file)? {from:path} (to|with|using) underscore (instead of|for) (space|blank)
+mv -i {from/} {to/}
+  is: changes
+  fits: ${({ to = [] }) => to.length === 1}
+  derive: ${(slots) => besideIt(slots)}
+  rename (file|folder)? {from:path} {to:titles}
+cp -Rpi {from/} {to/}
+  is: changes, favour 1
+  kinds: from=folder
+  fits: ${({ to = [] }) => to.every((one) => /[/._-]/.test(one))}
+  (make|create|take) (full)? (backup|backup copy|copy) of (folder)? {from:path} (folder)? (in|into|to|at|under|as|called|named) (folder)? {to:target}
+  back up (folder)? {from:path} (folder)? (in|into|to|at|under|as) (folder)? {to:target}
+`,
 ];
 
 /** `test1.txt to test5.txt`: the same name but for a number that grows. */

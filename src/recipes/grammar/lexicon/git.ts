@@ -1,7 +1,7 @@
 // What is asked of a git repository and has no row of its own in `rows/git.ts`: single facts about commits, what is
 // tracked, counts, and changes that people say in many ways.
 
-import { changing, commands, listing, type SayingRow } from './saying-row.ts';
+import { type SayingRow, sayings } from './saying-row.ts';
 
 const CHANGES =
   '(my|our|these|those)? (uncommitted|unfinished|local|current|pending|unsaved)? (change|work|edit|modification|stuff|thing)';
@@ -11,331 +11,218 @@ const BY = '(author|authors|person|people|contributor|committer|developer|user)'
 const NO_PERSON =
   /^(i|we|you|they|author|message|today|yesterday|day|date|week|month|year|hour|file|size|name|person|repo|repository|branch|tag|git|there|it)s?~?$/i;
 
-export const GIT: readonly SayingRow[] = [
-  ...commands({
-    'git branch --show-current': [
-      '<ask>? (git)? (branch|current branch|current git branch|branch checked out|git branch currently checked out|name of current branch) (in current folder|currently checked out|name)?',
-      '(git branch) currently checked out (in)? (current folder)?',
-    ],
-  }),
-  // What is tracked
-  ...listing({
-    'git ls-files': [
-      '<ask>? (file)? (git)? tracked (file)? (by|in|with)? (git)? <repo>',
-      '<ask>? (file|everything|content|stuff)? (<be>)? (tracked|versioned|known|under version control|in version control|under git|under git control) (by|to|in)? (git)? <repo>',
-      '<ask>? (file|everything)? (does|do|is|are)? git (track|tracks|tracking|know|knows|knows about|keeps track of|manage|manages) <repo>',
-    ],
-  }),
-  {
-    patterns: [
-      '<howMany> file (<be>)? (tracked|versioned|under version control|under git) (by|in)? (git)? <repo>',
-      '<howMany> (git)? tracked file <repo>',
-      '<howMany> file (does|do)? git (track|tracks|manage|manages) <repo>',
-    ],
-    command: 'git ls-files | wc -l',
-    favour: 1.2,
-  },
-  ...commands({
-    'git ls-files -- {paths*}': [
-      '(is|are) {paths} (tracked|versioned|under version control|known) (by|to|in)? (git)?',
-    ],
-    'git check-ignore -v {paths*}': [
-      '(is|are|why is|why are) {paths} (<be>)? (ignored|gitignored) (by|in)? (git)?',
-      '(does|do|is) git (ignore|ignores|ignoring) {paths}',
-      'which (rule|pattern) (ignores|ignore) {paths}',
-    ],
-    // Counts
-    'git branch | wc -l': ['<howMany> (git|local)? branch <repo>'],
-    'git tag | wc -l': ['<howMany> (git)? tag <repo>'],
-    'git stash list | wc -l': ['<howMany> (git)? (stash|stashed change) <repo>'],
-    'git status --short | wc -l': [
-      '<howMany> (uncommitted|changed|modified|dirty) file (in|since|from)? (<newest> commit)? <repo>',
-      '<howMany> file (have|are|with)? (i)? (uncommitted|not committed|uncommitted change|changed since <newest> commit) <repo>',
-    ],
-  }),
-  ...listing({
-    'git shortlog -sn HEAD': [
-      `<ask>? (<howMany>)? commit (per|by each|of each|for each|from each|by|grouped by|broken down by) ${BY} <repo>`,
-      `<howMany> commit (did|does|has) (each|every) ${BY} (make|made|have|do)? <repo>`,
-      '<ask>? (ranking|leaderboard) of (author|committer|contributor) <repo>',
-      'who (made|has|did|wrote) <howMany> commit <repo>',
-      `<ask>? ${BY} (has|have|made|did|with) most commit <repo>`,
-    ],
-  }),
-  {
-    patterns: [
-      '<howMany> commit (did|has|have) {user} (made|make|do|done|committed|write|written|contribute)? <repo>',
-      '<howMany> commit (<be>)? (by|from|of|made by|authored by) {user} <repo>',
-      '<howMany> commit (are)? {owner} <repo>',
-    ],
-    command: 'git rev-list --count --author={user} HEAD',
-    derive: ({ owner, ...slots }) =>
-      owner === undefined ? slots : { ...slots, user: owner.map((one) => one.replace(/'s$/, '')) },
-    fits: ({ user = [] }) => user.every((one) => !NO_PERSON.test(one)),
-  },
-  // Single facts about a commit
-  ...commands({
-    "git --no-pager log -1 --format='%an %ad'": [
-      'who (made|did|wrote|authored|committed|created|pushed|is author of)? (<newest> commit|commit <newest>|committed <newest>|<newest>) <repo> (and)? when (was it|was that|did they|it was|was it made|that was)?',
-      'who (<be>)? (<newest> committer|<newest> to commit) <repo> (and)? when (was it|was that|did they)?',
-      '<ask>? (author|committer|name) and (date|time|day) of <newest> commit <repo>',
-      '<ask>? (date|time) and author of <newest> commit <repo>',
-      'when (was|is) <newest> commit <repo> (made)? (and)? (by whom|by who|who made it|who did it|who wrote it|from whom)',
-      '(by whom|by who) and when (was|is) <newest> commit <repo> (made)?',
-      'when and by whom (was|is) <newest> commit <repo> (made)?',
-    ],
-  }),
-  {
-    patterns: [
-      'who (made|did|wrote|authored|committed|created|pushed|is author of|is|was) <newest> (commit)? <repo>',
-      'who (made|did) (the)? commit <newest> <repo>',
-      '<ask>? (author|committer) of <newest> commit <repo>',
-      '<ask>? <newest> (committer|commit author) <repo>',
-    ],
-    command: 'git --no-pager log -1 --format=%an',
-    fits: () => true,
-  },
-  ...commands({
-    "git --no-pager log -1 --format='%ad (%ar)'": [
-      'when (was|is|did|has|have) (<newest> commit|somebody commit <newest>|someone commit <newest>|i commit <newest>|i <newest> commit|we <newest> commit|anyone <newest> commit) (made|happen|done)? <repo>',
-      'when (was)? (it|repo|repository|project) <newest> committed (to)?',
-      '<ask>? (date|time|day|age|timestamp|date and time) of <newest> commit <repo>',
-      '<ask>? <newest> commit (date|time) <repo>',
-      'how (old|long ago) (is|was) <newest> commit <repo>',
-    ],
-    'git --no-pager log -1 --format=%B': [
-      '<ask>? (full|whole|complete)? (commit)? message of <newest> commit <repo>',
-      '<ask>? <newest> commit message <repo>',
-      'what (does|did|is|was)? <newest> commit message (say|said)? <repo>',
-    ],
-    'git rev-parse HEAD': [
-      '<ask>? (full|whole)? (commit)? (hash|sha|sha1|id) of (<newest>|current|this|head) (commit)? <repo>',
-      '<ask>? (<newest>|current|head) commit (hash|sha|sha1|id) <repo>',
-      '<ask>? (git)? commit (hash|sha|id) (am i on|i am on|is checked out|are we on)? <repo>',
-    ],
-    'git rev-parse --short HEAD': [
-      '<ask>? short (commit)? (hash|sha|id) of (<newest>|current|head) (commit)? <repo>',
-      '<ask>? short (commit)? (hash|sha) <repo>',
-    ],
-  }),
-  {
-    patterns: [
-      '(is|are|does|do|find|check (if|whether)) (there)? {name:ref} branch (exist|there)? <repo>',
-      '(is|are|does|do|find|check (if|whether)) (there)? branch (called|named) {name:ref} (exist|there)? <repo>',
-    ],
-    command: 'git --no-pager branch --all --list {name}',
-    fits: ({ name = [] }) =>
-      name.every((one) => !/^(remote|local|merged|unmerged|git|which|other|more|stale|old)$/.test(one)),
-  },
-  ...commands({
-    'git --no-pager log --root --reverse --max-parents=0 --name-status --format=%s': [
-      '<ask>? file (<be>)? (changed|touched|added|in|of|included in|part of) (by|in|with)? (very)? (first|oldest|initial|earliest) commit <repo>',
-    ],
-    "git --no-pager log --reverse --format='%h %as %an: %s' | head -n 1": [
-      '<ask>? (very)? (first|oldest|initial|earliest) commit <repo>',
-    ],
-  }),
-  {
-    patterns: ['what did <newest> commit (change|do|contain) <repo>'],
-    command: 'git --no-pager show HEAD',
-    favour: 0.8,
-  },
-  ...commands({
-    'git --no-pager show --name-status --format=%s HEAD': [
-      '<ask>? file (<be>)? (changed|touched|modified|edited|affected|updated|in|of|included in|part of) (by|in|with)? (my|our)? <newest> commit <repo>',
-      '<ask>? file (did|does|has)? (my|our)? <newest> commit (change|changed|touch|touched|modify|modified|edit|affect|affected|contain) <repo>',
-      '<ask>? file (did|have)? (i|we|{user})? (change|changed|touch|touched) in <newest> commit <repo>',
-      'what (file)? did <newest> commit (touch|modify|affect) <repo>',
-    ],
-    'git --no-pager show HEAD~1': [
-      '<ask>? (change|diff|content|detail) (of|in|from|made by|made in) (commit before (my|our)? <newest>|second to last commit|second last commit|previous to last commit|commit before that|last but one commit|penultimate commit) ({one:n}|one|commit)? <repo>',
-      'what changed in (commit before <newest>|second to last commit|second last commit|last but one commit|penultimate commit) ({one:n}|one|commit)?',
-      '<ask>? (commit before <newest>|second to last commit|penultimate commit) ({one:n}|one|commit)? <repo>',
-    ],
-  }),
-  {
-    patterns: [
-      '<ask>? (change|diff|detail|content|info)? (of|in|for|about|from)? commit {commit:word}',
-      'what (changed|is|happened|was changed) in commit {commit:word}',
-      'what did commit {commit:word} (change|do|touch)',
-    ],
-    command: 'git --no-pager show {commit}',
-    fits: ({ commit = [] }) => commit.every((one) => /^(?=.*\d)[0-9a-f]{6,40}$|^HEAD[~^\d]*$/.test(one)),
-    favour: 0.6,
-  },
-  ...commands({
-    "git --no-pager log -1 --format='%h %an %ad %s' -- {path/}": [
-      'when (was|did|has) {path} (been)? (last|most recently) (committed|changed|change|modified|edited|touched) in git',
-      'when (was|is) {path} last committed (in git|to git)?',
-      'who (last|most recently) (touched|committed) (to)? {path} (in git)?',
-      'who (touched|committed) (to)? {path} (last|most recently)',
-      '<ask>? (date|time) of (<newest>) commit (of|for|to|touching|on|that changed|that touched) {path}',
-      '<ask>? <newest> commit (of|for|to|touching|on|that changed|that touched|changing|with) {path}',
-    ],
-  }),
-  {
-    patterns: [
-      '<ask>? {path} (as it was|as of|at|from|in|as committed in|version of) (in|at|of)? (<newest> commit|head|git)',
-      '<ask>? (committed|old|last committed|<newest> committed) version of {path} (in git|from git)?',
-      '<ask>? version of {path} (in|from|at|of) (<newest> commit|head|git)',
-    ],
-    command: 'git --no-pager show HEAD:./{path#}',
-    fits: ({ path = [] }) => path.every((one) => /^\w[\w./-]*$/.test(one)),
-  },
-  {
-    patterns: [
-      '<ask>? (every)? commit (<be>)? (made|done)? (in|within|during|over|from|of)? (last|past|previous) {span} <repo>',
-      'what (was|has been|have i|did i|did we|got) (committed|commit) (in|within|during|over)? (last|past|previous) {span} <repo>',
-      '<ask>? commit (newer|younger|not older) than {span} <repo>',
-    ],
-    command: "git --no-pager log --oneline --since='{span#} ago'",
-    lines: true,
-    fits: ({ span = [] }) => span.every((one) => /^\d+ [a-z]+$/i.test(one)),
-  },
-  {
-    patterns: [
-      '<ask>? (every)? commit (<be>)? (made|done)? (since|after|from) {day:isoDay} <repo>',
-      'what (was|has been|have i|did i) (committed|commit) (since|after) {day:isoDay}',
-    ],
-    command: 'git --no-pager log --oneline --since={day}',
-    lines: true,
-  },
-  {
-    patterns: ['<ask>? (every)? commit (<be>)? (made|done)? (before|until|up to) {day:isoDay} <repo>'],
-    command: 'git --no-pager log --oneline --until={day}',
-    lines: true,
-  },
-  {
-    patterns: [
-      'what (did|has|have) {user} (commit|committed|done|contribute|contributed) <repo>',
-      '<ask>? (commit) (made|authored|written|done|pushed)? by {user} <repo>',
-      '<ask>? {owner} commit <repo>',
-    ],
-    command: 'git --no-pager log --oneline --author={user}',
-    derive: ({ owner, ...slots }) =>
-      owner === undefined ? slots : { ...slots, user: owner.map((one) => one.replace(/'s$/, '')) },
-    fits: ({ user = [] }) => user.every((one) => !NO_PERSON.test(one)),
-    lines: true,
-  },
-  ...commands({
-    'git --no-pager log -p -- {path/}': [
-      '<ask>? (git|commit)? (history|log) of {path} with (diff|change|patch|difference|content)',
-      '<ask>? how {path} (changed|evolved|developed) (over time|in git|in history)',
-    ],
-    'git status --short': [
-      '(is|are|check (if|whether)|see (if|whether))? (git|everything|my|this)? (repo|repository|working tree|working copy|worktree|everything|checkout) (is)? (clean|dirty|committed|up to date|all committed|clean or dirty)',
-      '(do|does|have|has|is|are|find) (i|we|it|there|repo)? (have|got|forgotten)? (anything|something|stuff|work|file|change)? (that)? (is|are|to)? (uncommitted|not committed|not yet committed|unsaved in git) (file|change|work)? <repo>',
-      '(did|have) i (forget|forgotten) to commit (something|anything) <repo>',
-      '<ask>? (would|will) (be)? (committed|commit) <repo>',
-    ],
-  }),
-  {
-    patterns: [
-      '<ask>? (name|username|user name|author name|user) (does|is|will|do)? (git|i|git user)? (use|used|using|commit with|commit as|set|configured)? (for|in|by|with)? (git|commit|git commit)?',
-      'who am i (in|for|to) git',
-    ],
-    command: 'git config user.name',
-    fits: () => true,
-    favour: -0.4,
-  },
-  ...commands({
-    'git config user.email': [
-      '<ask>? (my)? (email|mail|e-mail|email address|mail address) (does|is|will|do)? (git|i)? (use|used|using|commit with|set|configured) (for|in|by|with)? (git|commit|git commit)?',
-      '<ask>? (my)? git (email|mail|e-mail) (address)?',
-    ],
-  }),
-  ...listing({
-    'git --no-pager config --list': [
-      '<ask>? (my)? (git)? (config|configuration|setting) (of|for) git',
-      '<ask>? (my)? git (config|configuration|setting)',
-    ],
-  }),
-  // Changes
-  ...changing({
-    'git stash': [
-      `(stash|park|shelve|set aside|put aside|put away|stow away|tuck away) ${CHANGES} (away|aside)? ${LATER}`,
-      `(put|set|lay) ${CHANGES} (away|aside|on hold|on the side|in stash|into stash|on stash) ${LATER}`,
-      `(save|keep) ${CHANGES} (in|on|to|into) (stash|git stash) ${LATER}`,
-      `git stash ${LATER}`,
-    ],
-    'git stash --include-untracked': [
-      `(stash|park|shelve|set aside|put aside|put away) ${CHANGES} (including|with|and|plus|even) (untracked|new) (file|one)? ${LATER}`,
-      '(stash|park|shelve) everything (including|with|and|plus|even) (untracked|new) (file|one)?',
-    ],
-  }),
-  {
-    patterns: [
-      '(bring|get|take|fetch|put|give me) back (my|what i|what was|everything)? (have)? (last|latest)? (stash|stashed|parked|shelved|put aside|set aside) (change|work|stuff)?',
-      '(bring|get|take|put) (my|what i)? (stash|stashed|parked|shelved) (change|work|stuff)? back',
-      '(pop|unstash|unpark|unshelve|reapply|restore) (my|last|latest)? (git)? (stash|stashed|parked|shelved)? (change|work|stuff)? (from stash)?',
-      'git stash pop',
-    ],
-    command: 'git stash pop',
-    changes: true,
-    fits: () => true,
-  },
-  ...changing({
-    'git commit -m {text} -- {paths*}': [
-      '(commit|check in) (only|just)? (my|our)? (change|edit|modification)? (to|in|of|for|on)? (file)? {paths} (only|alone|file)? (change|edit|modification)? (with|using|under|and use|saying)? (commit)? (message|text|comment|note) {text:word}',
-      '(commit|check in) (only|just)? (my|our)? (change|edit|modification)? (to|in|of|for|on)? (file)? {paths} (only|alone|file)? (change|edit|modification)? (as|with|saying) {text:quoted}',
-    ],
-    'git reset': [
-      '(unstage|unadd) (everything|every file|file|every change|it all|my change|change|my file|staged file|every staged file)',
-      '(take|remove) (everything|every file|all|file) (out of|from|off) (stage|staging area|index|git index|staging)',
-      '(empty|clear|reset) (staging area|index|git index)',
-    ],
-  }),
-  {
-    patterns: [
-      'tag (this|current|last|latest|newest|head)? (commit|version|state|head|it) (as|with|by)? (tag|name|version)? {name:ref}',
-      '(git)? tag {version:ref}',
-      '(create|add|make|set|put|new) (new|git)? tag (called|named|with name)? {name:ref} (on|for|at|to)? (this|current|last|latest)? (commit|head)?',
-    ],
-    command: 'git tag {name}',
-    changes: true,
-    derive: ({ version, ...slots }) =>
-      version === undefined
-        ? slots
-        : /^v?\d/.test(version[0] ?? '')
-          ? { ...slots, name: version }
-          : undefined,
-  },
-  {
-    patterns: ['(delete|remove|drop) (git)? tag (called|named)? {name:ref}'],
-    command: 'git tag -d {name}',
-    changes: true,
-  },
-  {
-    patterns: ['rename (current|this|my|git)? (git)? branch (to|into|as) {name:ref}'],
-    command: 'git branch -m {name}',
-    changes: true,
-  },
-  {
-    patterns: [
-      'rename (git)? branch (called|named)? {from:ref} (to|into|as) {name:ref}',
-      'rename {from:ref} branch (to|into|as) {name:ref}',
-    ],
-    command: 'git branch -m {from} {name}',
-    changes: true,
-    kinds: { from: 'branch' },
-    favour: 0.9,
-  },
-  {
-    patterns: [
-      'merge (git)? branch (called|named)? {name:ref} (into|to|in|with)? (current|this|my|here)? (branch|one|here)?',
-      'merge {name:ref} branch (into|to|in|with)? (current|this|my|here)? (branch|one|here)?',
-    ],
-    command: 'git merge {name}',
-    changes: true,
-  },
-  {
-    patterns: [
-      '(change|reword|edit|fix|replace|amend|set|correct) (commit)? message of <newest> commit (to|with|into|as) {text:word}',
-      '(change|reword|edit|fix|replace|amend) <newest> commit message (to|with|into|as) {text:word}',
-      '(reword|amend) <newest> commit (to|with|as|with message|with new message) {text:quoted}',
-    ],
-    command: 'git commit --amend -m {text}',
-    changes: true,
-    given: ['text'],
-  },
-];
+export const GIT: readonly SayingRow[] = sayings`
+git branch --show-current
+  <ask>? (git)? (branch|current branch|current git branch|branch checked out|git branch currently checked out|name of current branch) (in current folder|currently checked out|name)?
+  (git branch) currently checked out (in)? (current folder)?
+# What is tracked
+git ls-files
+  is: lines
+  <ask>? (file)? (git)? tracked (file)? (by|in|with)? (git)? <repo>
+  <ask>? (file|everything|content|stuff)? (<be>)? (tracked|versioned|known|under version control|in version control|under git|under git control) (by|to|in)? (git)? <repo>
+  <ask>? (file|everything)? (does|do|is|are)? git (track|tracks|tracking|know|knows|knows about|keeps track of|manage|manages) <repo>
+git ls-files | wc -l
+  is: favour 1.2
+  <howMany> file (<be>)? (tracked|versioned|under version control|under git) (by|in)? (git)? <repo>
+  <howMany> (git)? tracked file <repo>
+  <howMany> file (does|do)? git (track|tracks|manage|manages) <repo>
+git ls-files -- {paths*}
+  (is|are) {paths} (tracked|versioned|under version control|known) (by|to|in)? (git)?
+git check-ignore -v {paths*}
+  (is|are|why is|why are) {paths} (<be>)? (ignored|gitignored) (by|in)? (git)?
+  (does|do|is) git (ignore|ignores|ignoring) {paths}
+  which (rule|pattern) (ignores|ignore) {paths}
+# Counts
+git branch | wc -l
+  <howMany> (git|local)? branch <repo>
+git tag | wc -l
+  <howMany> (git)? tag <repo>
+git stash list | wc -l
+  <howMany> (git)? (stash|stashed change) <repo>
+git status --short | wc -l
+  <howMany> (uncommitted|changed|modified|dirty) file (in|since|from)? (<newest> commit)? <repo>
+  <howMany> file (have|are|with)? (i)? (uncommitted|not committed|uncommitted change|changed since <newest> commit) <repo>
+git shortlog -sn HEAD
+  is: lines
+  <ask>? (<howMany>)? commit (per|by each|of each|for each|from each|by|grouped by|broken down by) ${BY} <repo>
+  <howMany> commit (did|does|has) (each|every) ${BY} (make|made|have|do)? <repo>
+  <ask>? (ranking|leaderboard) of (author|committer|contributor) <repo>
+  who (made|has|did|wrote) <howMany> commit <repo>
+  <ask>? ${BY} (has|have|made|did|with) most commit <repo>
+git rev-list --count --author={user} HEAD
+  fits: ${({ user = [] }) => user.every((one) => !NO_PERSON.test(one))}
+  derive: ${({ owner, ...slots }) =>
+    owner === undefined ? slots : { ...slots, user: owner.map((one) => one.replace(/'s$/, '')) }}
+  <howMany> commit (did|has|have) {user} (made|make|do|done|committed|write|written|contribute)? <repo>
+  <howMany> commit (<be>)? (by|from|of|made by|authored by) {user} <repo>
+  <howMany> commit (are)? {owner} <repo>
+
+# Single facts about a commit
+git --no-pager log -1 --format='%an %ad'
+  who (made|did|wrote|authored|committed|created|pushed|is author of)? (<newest> commit|commit <newest>|committed <newest>|<newest>) <repo> (and)? when (was it|was that|did they|it was|was it made|that was)?
+  who (<be>)? (<newest> committer|<newest> to commit) <repo> (and)? when (was it|was that|did they)?
+  <ask>? (author|committer|name) and (date|time|day) of <newest> commit <repo>
+  <ask>? (date|time) and author of <newest> commit <repo>
+  when (was|is) <newest> commit <repo> (made)? (and)? (by whom|by who|who made it|who did it|who wrote it|from whom)
+  (by whom|by who) and when (was|is) <newest> commit <repo> (made)?
+  when and by whom (was|is) <newest> commit <repo> (made)?
+git --no-pager log -1 --format=%an
+  fits: ${() => true}
+  who (made|did|wrote|authored|committed|created|pushed|is author of|is|was) <newest> (commit)? <repo>
+  who (made|did) (the)? commit <newest> <repo>
+  <ask>? (author|committer) of <newest> commit <repo>
+  <ask>? <newest> (committer|commit author) <repo>
+git --no-pager log -1 --format='%ad (%ar)'
+  when (was|is|did|has|have) (<newest> commit|somebody commit <newest>|someone commit <newest>|i commit <newest>|i <newest> commit|we <newest> commit|anyone <newest> commit) (made|happen|done)? <repo>
+  when (was)? (it|repo|repository|project) <newest> committed (to)?
+  <ask>? (date|time|day|age|timestamp|date and time) of <newest> commit <repo>
+  <ask>? <newest> commit (date|time) <repo>
+  how (old|long ago) (is|was) <newest> commit <repo>
+git --no-pager log -1 --format=%B
+  <ask>? (full|whole|complete)? (commit)? message of <newest> commit <repo>
+  <ask>? <newest> commit message <repo>
+  what (does|did|is|was)? <newest> commit message (say|said)? <repo>
+git rev-parse HEAD
+  <ask>? (full|whole)? (commit)? (hash|sha|sha1|id) of (<newest>|current|this|head) (commit)? <repo>
+  <ask>? (<newest>|current|head) commit (hash|sha|sha1|id) <repo>
+  <ask>? (git)? commit (hash|sha|id) (am i on|i am on|is checked out|are we on)? <repo>
+git rev-parse --short HEAD
+  <ask>? short (commit)? (hash|sha|id) of (<newest>|current|head) (commit)? <repo>
+  <ask>? short (commit)? (hash|sha) <repo>
+git --no-pager branch --all --list {name}
+  fits: ${({ name = [] }) =>
+    name.every((one) => !/^(remote|local|merged|unmerged|git|which|other|more|stale|old)$/.test(one))}
+  (is|are|does|do|find|check (if|whether)) (there)? {name:ref} branch (exist|there)? <repo>
+  (is|are|does|do|find|check (if|whether)) (there)? branch (called|named) {name:ref} (exist|there)? <repo>
+git --no-pager log --root --reverse --max-parents=0 --name-status --format=%s
+  <ask>? file (<be>)? (changed|touched|added|in|of|included in|part of) (by|in|with)? (very)? (first|oldest|initial|earliest) commit <repo>
+git --no-pager log --reverse --format='%h %as %an: %s' | head -n 1
+  <ask>? (very)? (first|oldest|initial|earliest) commit <repo>
+git --no-pager show HEAD
+  is: favour 0.8
+  what did <newest> commit (change|do|contain) <repo>
+git --no-pager show --name-status --format=%s HEAD
+  <ask>? file (<be>)? (changed|touched|modified|edited|affected|updated|in|of|included in|part of) (by|in|with)? (my|our)? <newest> commit <repo>
+  <ask>? file (did|does|has)? (my|our)? <newest> commit (change|changed|touch|touched|modify|modified|edit|affect|affected|contain) <repo>
+  <ask>? file (did|have)? (i|we|{user})? (change|changed|touch|touched) in <newest> commit <repo>
+  what (file)? did <newest> commit (touch|modify|affect) <repo>
+git --no-pager show HEAD~1
+  <ask>? (change|diff|content|detail) (of|in|from|made by|made in) (commit before (my|our)? <newest>|second to last commit|second last commit|previous to last commit|commit before that|last but one commit|penultimate commit) ({one:n}|one|commit)? <repo>
+  what changed in (commit before <newest>|second to last commit|second last commit|last but one commit|penultimate commit) ({one:n}|one|commit)?
+  <ask>? (commit before <newest>|second to last commit|penultimate commit) ({one:n}|one|commit)? <repo>
+git --no-pager show {commit}
+  is: favour 0.6
+  fits: ${({ commit = [] }) => commit.every((one) => /^(?=.*\d)[0-9a-f]{6,40}$|^HEAD[~^\d]*$/.test(one))}
+  <ask>? (change|diff|detail|content|info)? (of|in|for|about|from)? commit {commit:word}
+  what (changed|is|happened|was changed) in commit {commit:word}
+  what did commit {commit:word} (change|do|touch)
+git --no-pager log -1 --format='%h %an %ad %s' -- {path/}
+  when (was|did|has) {path} (been)? (last|most recently) (committed|changed|change|modified|edited|touched) in git
+  when (was|is) {path} last committed (in git|to git)?
+  who (last|most recently) (touched|committed) (to)? {path} (in git)?
+  who (touched|committed) (to)? {path} (last|most recently)
+  <ask>? (date|time) of (<newest>) commit (of|for|to|touching|on|that changed|that touched) {path}
+  <ask>? <newest> commit (of|for|to|touching|on|that changed|that touched|changing|with) {path}
+git --no-pager show HEAD:./{path#}
+  fits: ${({ path = [] }) => path.every((one) => /^\w[\w./-]*$/.test(one))}
+  <ask>? {path} (as it was|as of|at|from|in|as committed in|version of) (in|at|of)? (<newest> commit|head|git)
+  <ask>? (committed|old|last committed|<newest> committed) version of {path} (in git|from git)?
+  <ask>? version of {path} (in|from|at|of) (<newest> commit|head|git)
+git --no-pager log --oneline --since='{span#} ago'
+  is: lines
+  fits: ${({ span = [] }) => span.every((one) => /^\d+ [a-z]+$/i.test(one))}
+  <ask>? (every)? commit (<be>)? (made|done)? (in|within|during|over|from|of)? (last|past|previous) {span} <repo>
+  what (was|has been|have i|did i|did we|got) (committed|commit) (in|within|during|over)? (last|past|previous) {span} <repo>
+  <ask>? commit (newer|younger|not older) than {span} <repo>
+git --no-pager log --oneline --since={day}
+  is: lines
+  <ask>? (every)? commit (<be>)? (made|done)? (since|after|from) {day:isoDay} <repo>
+  what (was|has been|have i|did i) (committed|commit) (since|after) {day:isoDay}
+git --no-pager log --oneline --until={day}
+  is: lines
+  <ask>? (every)? commit (<be>)? (made|done)? (before|until|up to) {day:isoDay} <repo>
+git --no-pager log --oneline --author={user}
+  is: lines
+  fits: ${({ user = [] }) => user.every((one) => !NO_PERSON.test(one))}
+  derive: ${({ owner, ...slots }) =>
+    owner === undefined ? slots : { ...slots, user: owner.map((one) => one.replace(/'s$/, '')) }}
+  what (did|has|have) {user} (commit|committed|done|contribute|contributed) <repo>
+  <ask>? (commit) (made|authored|written|done|pushed)? by {user} <repo>
+  <ask>? {owner} commit <repo>
+git --no-pager log -p -- {path/}
+  <ask>? (git|commit)? (history|log) of {path} with (diff|change|patch|difference|content)
+  <ask>? how {path} (changed|evolved|developed) (over time|in git|in history)
+git status --short
+  (is|are|check (if|whether)|see (if|whether))? (git|everything|my|this)? (repo|repository|working tree|working copy|worktree|everything|checkout) (is)? (clean|dirty|committed|up to date|all committed|clean or dirty)
+  (do|does|have|has|is|are|find) (i|we|it|there|repo)? (have|got|forgotten)? (anything|something|stuff|work|file|change)? (that)? (is|are|to)? (uncommitted|not committed|not yet committed|unsaved in git) (file|change|work)? <repo>
+  (did|have) i (forget|forgotten) to commit (something|anything) <repo>
+  <ask>? (would|will) (be)? (committed|commit) <repo>
+git config user.name
+  is: favour -0.4
+  fits: ${() => true}
+  <ask>? (name|username|user name|author name|user) (does|is|will|do)? (git|i|git user)? (use|used|using|commit with|commit as|set|configured)? (for|in|by|with)? (git|commit|git commit)?
+  who am i (in|for|to) git
+git config user.email
+  <ask>? (my)? (email|mail|e-mail|email address|mail address) (does|is|will|do)? (git|i)? (use|used|using|commit with|set|configured) (for|in|by|with)? (git|commit|git commit)?
+  <ask>? (my)? git (email|mail|e-mail) (address)?
+git --no-pager config --list
+  is: lines
+  <ask>? (my)? (git)? (config|configuration|setting) (of|for) git
+  <ask>? (my)? git (config|configuration|setting)
+
+# Changes
+git stash
+  is: changes
+  (stash|park|shelve|set aside|put aside|put away|stow away|tuck away) ${CHANGES} (away|aside)? ${LATER}
+  (put|set|lay) ${CHANGES} (away|aside|on hold|on the side|in stash|into stash|on stash) ${LATER}
+  (save|keep) ${CHANGES} (in|on|to|into) (stash|git stash) ${LATER}
+  git stash ${LATER}
+git stash --include-untracked
+  is: changes
+  (stash|park|shelve|set aside|put aside|put away) ${CHANGES} (including|with|and|plus|even) (untracked|new) (file|one)? ${LATER}
+  (stash|park|shelve) everything (including|with|and|plus|even) (untracked|new) (file|one)?
+git stash pop
+  is: changes
+  fits: ${() => true}
+  (bring|get|take|fetch|put|give me) back (my|what i|what was|everything)? (have)? (last|latest)? (stash|stashed|parked|shelved|put aside|set aside) (change|work|stuff)?
+  (bring|get|take|put) (my|what i)? (stash|stashed|parked|shelved) (change|work|stuff)? back
+  (pop|unstash|unpark|unshelve|reapply|restore) (my|last|latest)? (git)? (stash|stashed|parked|shelved)? (change|work|stuff)? (from stash)?
+  git stash pop
+git commit -m {text} -- {paths*}
+  is: changes
+  (commit|check in) (only|just)? (my|our)? (change|edit|modification)? (to|in|of|for|on)? (file)? {paths} (only|alone|file)? (change|edit|modification)? (with|using|under|and use|saying)? (commit)? (message|text|comment|note) {text:word}
+  (commit|check in) (only|just)? (my|our)? (change|edit|modification)? (to|in|of|for|on)? (file)? {paths} (only|alone|file)? (change|edit|modification)? (as|with|saying) {text:quoted}
+git reset
+  is: changes
+  (unstage|unadd) (everything|every file|file|every change|it all|my change|change|my file|staged file|every staged file)
+  (take|remove) (everything|every file|all|file) (out of|from|off) (stage|staging area|index|git index|staging)
+  (empty|clear|reset) (staging area|index|git index)
+git tag {name}
+  is: changes
+  derive: ${({ version, ...slots }) =>
+    version === undefined ? slots : /^v?\d/.test(version[0] ?? '') ? { ...slots, name: version } : undefined}
+  tag (this|current|last|latest|newest|head)? (commit|version|state|head|it) (as|with|by)? (tag|name|version)? {name:ref}
+  (git)? tag {version:ref}
+  (create|add|make|set|put|new) (new|git)? tag (called|named|with name)? {name:ref} (on|for|at|to)? (this|current|last|latest)? (commit|head)?
+git tag -d {name}
+  is: changes
+  (delete|remove|drop) (git)? tag (called|named)? {name:ref}
+git branch -m {name}
+  is: changes
+  rename (current|this|my|git)? (git)? branch (to|into|as) {name:ref}
+git branch -m {from} {name}
+  is: changes, favour 0.9
+  kinds: from=branch
+  rename (git)? branch (called|named)? {from:ref} (to|into|as) {name:ref}
+  rename {from:ref} branch (to|into|as) {name:ref}
+git merge {name}
+  is: changes
+  merge (git)? branch (called|named)? {name:ref} (into|to|in|with)? (current|this|my|here)? (branch|one|here)?
+  merge {name:ref} branch (into|to|in|with)? (current|this|my|here)? (branch|one|here)?
+git commit --amend -m {text}
+  is: changes
+  given: text
+  (change|reword|edit|fix|replace|amend|set|correct) (commit)? message of <newest> commit (to|with|into|as) {text:word}
+  (change|reword|edit|fix|replace|amend) <newest> commit message (to|with|into|as) {text:word}
+  (reword|amend) <newest> commit (to|with|as|with message|with new message) {text:quoted}
+`;

@@ -1,6 +1,6 @@
 // The machine: its disks, hardware, kernel and network, and turning it off.
 
-import { commands, listing, type SayingRow, type Slots } from './saying-row.ts';
+import { type SayingRow, type Slots, sayings } from './saying-row.ts';
 
 const COMPUTER = '(computer|machine|system|pc|laptop|server|box)';
 const DISK = '(disk|partition|drive|volume|filesystem|file system|mount point)';
@@ -24,230 +24,147 @@ const ofDisk = (column: string, option: string, at: number) => ({
   bsd: `df -${option} {path/} | awk 'NR == 2 { print $${at} }'`,
 });
 
-export const MACHINE: readonly SayingRow[] = [
-  // Disks
-  {
-    patterns: [
-      `<ask>? (info|information)? (about)? (every)? (mounted)? ${FILE_SYSTEM} (disk)? (space)? (usage|use)? (info|information)?`,
-      `<ask>? disk (space)? (usage|use) (of|for|on) (every|mounted)? ${FILE_SYSTEM}`,
-    ],
-    command: 'df{options#}',
-    options: { ...DF, total: '--total' },
-    gnuOnly: ['total', 'types'],
-    lines: true,
-    favour: 0.4,
-  },
-  {
-    patterns: [
-      '<ask>? (disk)? (space)? (usage)? (of|for|on)? (file system|filesystem|partition|disk) (containing|holding|that contain|where|that has)? (path to|folder|file)? {path} (disk usage|usage|is on|is located)?',
-      `<ask>? ${FILE_SYSTEM} (disk space usage|disk usage|usage|info|information) (for|of|on) {path}`,
-    ],
-    command: 'df{options#} {path/}',
-    options: DF,
-    gnuOnly: ['types'],
-    lines: true,
-    favour: 0.6,
-  },
-  {
-    patterns: [
-      `<ask>? ${FILE_SYSTEM} (containing|of|holding) (path to)? current folder (disk usage|usage|disk space usage)?`,
-      `<ask>? (disk usage|disk space usage|disk space|file system disk space usage|usage) of ${FILE_SYSTEM} (containing|of|with) current folder`,
-    ],
-    command: 'df{options#} .',
-    options: DF,
-    gnuOnly: ['types'],
-    lines: true,
-  },
-  {
-    patterns: [
-      `<ask>? (amount of|available|free)? (available|free)? (disk)? space (available)? (on|in) ${FILE_SYSTEM} ${CONTAINING} (path to)? {path}`,
-    ],
-    command: ofDisk('avail', 'k', 4),
-    favour: 1.1,
-  },
-  {
-    patterns: [
-      '<ask>? (percentage|percent) (of)? (space|disk space)? used (space)? (on|of|in) {path}',
-      '<ask>? (use|usage) percentage of {path}',
-    ],
-    command: ofDisk('pcent', 'k', 5),
-  },
-  {
-    patterns: [
-      `<ask>? (mount point|mountpoint) (of|for|containing)? ${FILE_SYSTEM}? ${CONTAINING}? {path} (is on)?`,
-    ],
-    command: ofDisk('target', 'P', 6),
-  },
-  {
-    patterns: [
-      `<ask>? (name of)? (block)? (device|block device|partition) (containing|of|holding|for) ${FILE_SYSTEM}? (containing|of)? {path}`,
-      '<ask>? (file system|filesystem|device|partition) (that)? (file|folder)? {path} is (on|in|stored on)',
-      `<ask>? name of ${FILE_SYSTEM} (containing|of|holding) {path}`,
-    ],
-    command: ofDisk('source', 'P', 1),
-    favour: 0.9,
-  },
-  ...listing({
-    'df -h /': [
-      `<ask>? (file system|filesystem|disk)? (disk)? (usage|disk usage|space usage|free space|disk space) (of|on|for) ${ROOT} ${READABLY}?`,
-      '(report|show)? root (file system|filesystem|partition) (disk)? (usage|space|disk space) (human-readable|in human readable form)?',
-      `(print|show|display|say|report) (file system|filesystem|disk)? (disk)? (space)? (usage|use|space) (and|with)? (grand total)? (${READABLY} (of|for|on) ${ROOT}|(of|for|on)? ${ROOT} ${READABLY}?)`,
-    ],
-  }),
-  ...commands({
-    'df -h': [
-      '<ask>? (file system|filesystem|disk) (disk)? (usage|space|space usage) (of all mounted filesystems|for all file systems|in human readable form|human-readable|of all filesystems)?',
-      `<ask>? (free|available) (disk)? space (on all filesystems|${READABLY})?`,
-      `<ask>? (disk|file system|filesystem) (space|usage|disk space usage) ${READABLY}`,
-    ],
-    'du -sh -- */ | sort -rh': [
-      '<ask>? (sizes|size|disk usage|space usage) of (all)? (top-level|top level|first level|immediate|each|direct)? (folder|subfolder) (in|of|under)? (current folder)? (with|in|and)? (human-readable|human readable)? (format|form)? (and|in|sorted|,)? (descending|largest first|sorted by size|by size|biggest first)? (order)?',
-    ],
-  }),
-  {
-    patterns: [
-      `<ask>? (of)? ${DISK} <onMachine>? (that)? (<be>)? (used|full|filled)? (over|above|more than|fuller than|beyond|past) {n} (%|percent|per cent)? (full|used|usage|of capacity)? <onMachine>?`,
-      `<ask>? (of)? ${DISK} <onMachine>? (that)? (<be>|with|use|have)? (more than|over) {n} (%|percent|per cent) (of)? (its|their)? (space|capacity|usage|used|use|full)?`,
-    ],
-    command: "df -h | awk 'NR == 1 || $5 + 0 > {n}'",
-    fits: ({ n = [] }) => n.every((one) => /^\d{1,2}$/.test(one)),
-  },
-  {
-    patterns: [
-      `(how much)? (free|available|remaining)? (disk)? (space|room|storage) (do|is|are|have)? (i|we|there)? (still)? (have|got)? ${FREE}? ${FREE}? (on|in) (this|current) (disk|drive|partition|filesystem|volume|folder)`,
-      '(how full|how big) is (this|current) (disk|drive|partition|filesystem|volume)',
-      '<ask>? (disk)? (space|usage|free space) (of|on|for|left on|free on) (this|current) (disk|drive|partition|filesystem|volume|folder)',
-    ],
-    command: {
-      gnu: 'df -h .',
-      powershell: '(Get-Location).Drive | Select-Object -Property Name, Used, Free',
-    },
-  },
-  {
-    patterns: [
-      '(is|are|have|do)? (there|i|we)? (have)? (enough|any|much|some)? (free|disk)? (space|room|storage) (free|left|available)? (on|in|at|under) {path}',
-      'how (much|full) (free|disk)? (space|room|storage)? (is)? (there)? (free|left|available)? (on|in|at|under)? (filesystem|disk|partition)? (of)? {path} (have|free|left|available)? (left|free)?',
-      '<ask>? (free|available|disk)? (space|room|usage) (free|left|available)? (on|at) {path}',
-    ],
-    command: 'df -h {path/}',
-    fits: ({ path = [] }) => path.every((one) => /^[/~]/.test(one)),
-  },
-  ...commands({
-    'df -h {path/}': [
-      '(on)? (which|what) (partition|disk|drive|device|filesystem|file system) (is|are|does) {path} (on|in|mounted on|located on|stored on|belong to|lie|live|sit)?',
-    ],
-  }),
-  {
-    patterns: [
-      '<ask>? (partition|disk|drive|volume) (<be>)? (mounted)? (where|and where|on which folder|mount point) (is it|are they|it is|they are)? (mounted)?',
-      'where (are|is) (my|every)? (partition|disk|drive|volume|filesystem) mounted',
-    ],
-    command: { gnu: 'lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS', bsd: 'df -h' },
-  },
-  {
-    patterns: ['(check|test|see|tell|determine) (if|whether) {path:target} is mount point'],
-    command: { gnu: 'mountpoint {path/}', bsd: '' },
-  },
-  // Memory, processors and other hardware
-  {
-    patterns: [
-      '<ask>? (how (big|large|much) is)? (size of)? (my)? swap (space|file|partition|memory|usage|size)? <onMachine>? (used|use|full|in use|have|there)?',
-      'how much swap (space|memory)? (is|do|does|are)? (there|i|we|it|machine)? (have|used|free|in use|left|available)? <onMachine>?',
-    ],
-    command: { gnu: 'swapon --show', bsd: 'sysctl vm.swapusage' },
-    favour: 0.7,
-  },
-  {
-    patterns: ['<ask>? (memory|ram) (usage|use|used and free)? (in human-readable form)?'],
-    command: { gnu: 'free -h', bsd: '' },
-  },
-  {
-    patterns: ['<ask>? (free|available)? (memory|ram) (usage|use|used and free)? in (megabyte|mb)'],
-    command: { gnu: 'free -m', bsd: '' },
-  },
-  {
-    patterns: [
-      '<ask>? (count of)? (cpu|processor|cpus|cores|cpu cores|processors|processing units) (count)? (available|there are)?',
-    ],
-    command: { gnu: 'nproc', bsd: 'sysctl -n hw.ncpu' },
-  },
-  {
-    patterns: [
-      '<ask>? hardware (is|do|does|have|has)? (i|there|inside|it)? (have|got)? <onMachine>? (have|has)?',
-      '<ask>? (hardware|machine) (info|information|detail|summary|overview|list|spec|specification|component)',
-      '<ask>? spec <onMachine>?',
-    ],
-    command: { gnu: 'lscpu; free -h; lsblk; lspci', bsd: 'system_profiler SPHardwareDataType' },
-  },
-  {
-    patterns: [
-      '<ask>? (how (hot|warm) is)? (temperature of)? (my)? (cpu|processor|core|machine|computer)? (temperature|temp|sensor) <onMachine>?',
-      'how (hot|warm) is (my|this)? (cpu|processor|machine|computer|laptop|box|it)',
-    ],
-    command: { gnu: 'sensors', bsd: '' },
-  },
-  // Kernel and host
-  ...listing({
-    'uname -{unameLetter#}': [
-      '<ask>? (current|running|system)? <unameLetter> ((of|for|on) (current|this)? (machine|system|computer|kernel|host))?',
-    ],
-  }),
-  ...commands({
-    'uname -s': ['<ask>? (name of)? (operating system|os|kernel) (name)? (ie {x:quoted})?'],
-    'uname -srvm': [
-      "<ask>? (current)? (system's|system)? kernel (name)? (,|and)? (kernel)? release (,|and)? (and|kernel)? version (,|and)? (and)? machine (architecture|hardware name|name)?",
-    ],
-    'hostname -s': ['<ask>? (short host name|short hostname)'],
-    uptime: ['<ask>? (load average|system load|load averages|system load average)'],
-    'getconf LONG_BIT': [
-      '(determine|check|tell|see|find out) (if|whether) (kernel|system|machine|processor|cpu) is (32 bit or 64 bit|{a:n} bit or {b:n} bit|32-bit or 64-bit|64-bit or 32-bit)',
-    ],
-  }),
-  // Network
-  {
-    patterns: [
-      '<ask>? (ip address|ip|ip addresses) (of|for) (current|this)? (host|host name|hostname|machine|computer|system)',
-    ],
-    command: { gnu: 'hostname -I', bsd: '' },
-  },
-  {
-    patterns: ['<ask>? my mac (address)?', '<ask>? (hardware|ethernet|physical) address <onMachine>?'],
-    command: { gnu: 'ip -br link', bsd: 'ifconfig | grep ether', powershell: 'Get-NetAdapter' },
-    favour: 0.4,
-  },
-  {
-    patterns: [
-      '(is|check (if|whether)|see (if|whether)) (interface|network interface|network card)? {name:word} (interface)? (is)? (up|down|connected|up or down|link up)',
-      '<ask>? (state|status|info|detail|setting) (of|for) (interface|network interface) {name:word}',
-    ],
-    command: {
-      gnu: 'ip -br link show {name}',
-      bsd: 'ifconfig {name}',
-      powershell: 'Get-NetAdapter -Name {name}',
-    },
-    fits: ({ name = [] }) =>
-      name.every((one) => /^(eth|en|wl|lo|tun|tap|br|veth|docker|ens|enp|eno|wlan|wlp)\w*$/.test(one)),
-    favour: 0.9,
-  },
-  // Off and on
-  {
-    patterns: [
-      `reboot (${COMPUTER}|now)? (now)?`,
-      `restart ${COMPUTER} (now)?`,
-      `(turn) ${COMPUTER} off and on again`,
-    ],
-    command: { gnu: 'sudo reboot', powershell: 'Restart-Computer' },
-    changes: true,
-  },
-  {
-    patterns: [`(${OFF}|turn off|switch off) ${COMPUTER} (now)?`, `${OFF} (now)?`],
-    command: { gnu: 'sudo shutdown -h now', powershell: 'Stop-Computer' },
-    changes: true,
-  },
-  {
-    patterns: [`(${OFF}|turn off|switch off) ${COMPUTER}? in {in:span}`],
-    command: 'sudo shutdown -h +{minutes#}',
-    changes: true,
-    derive: inMinutes,
-  },
-];
+export const MACHINE: readonly SayingRow[] = sayings`
+# Disks
+df{options#}
+  is: lines, favour 0.4
+  options: ${{ ...DF, total: '--total' }}
+  gnuOnly: total, types
+  <ask>? (info|information)? (about)? (every)? (mounted)? ${FILE_SYSTEM} (disk)? (space)? (usage|use)? (info|information)?
+  <ask>? disk (space)? (usage|use) (of|for|on) (every|mounted)? ${FILE_SYSTEM}
+df{options#} {path/}
+  is: lines, favour 0.6
+  options: ${DF}
+  gnuOnly: types
+  <ask>? (disk)? (space)? (usage)? (of|for|on)? (file system|filesystem|partition|disk) (containing|holding|that contain|where|that has)? (path to|folder|file)? {path} (disk usage|usage|is on|is located)?
+  <ask>? ${FILE_SYSTEM} (disk space usage|disk usage|usage|info|information) (for|of|on) {path}
+df{options#} .
+  is: lines
+  options: ${DF}
+  gnuOnly: types
+  <ask>? ${FILE_SYSTEM} (containing|of|holding) (path to)? current folder (disk usage|usage|disk space usage)?
+  <ask>? (disk usage|disk space usage|disk space|file system disk space usage|usage) of ${FILE_SYSTEM} (containing|of|with) current folder
+${ofDisk('avail', 'k', 4)}
+  is: favour 1.1
+  <ask>? (amount of|available|free)? (available|free)? (disk)? space (available)? (on|in) ${FILE_SYSTEM} ${CONTAINING} (path to)? {path}
+${ofDisk('pcent', 'k', 5)}
+  <ask>? (percentage|percent) (of)? (space|disk space)? used (space)? (on|of|in) {path}
+  <ask>? (use|usage) percentage of {path}
+${ofDisk('target', 'P', 6)}
+  <ask>? (mount point|mountpoint) (of|for|containing)? ${FILE_SYSTEM}? ${CONTAINING}? {path} (is on)?
+${ofDisk('source', 'P', 1)}
+  is: favour 0.9
+  <ask>? (name of)? (block)? (device|block device|partition) (containing|of|holding|for) ${FILE_SYSTEM}? (containing|of)? {path}
+  <ask>? (file system|filesystem|device|partition) (that)? (file|folder)? {path} is (on|in|stored on)
+  <ask>? name of ${FILE_SYSTEM} (containing|of|holding) {path}
+df -h /
+  is: lines
+  <ask>? (file system|filesystem|disk)? (disk)? (usage|disk usage|space usage|free space|disk space) (of|on|for) ${ROOT} ${READABLY}?
+  (report|show)? root (file system|filesystem|partition) (disk)? (usage|space|disk space) (human-readable|in human readable form)?
+  (print|show|display|say|report) (file system|filesystem|disk)? (disk)? (space)? (usage|use|space) (and|with)? (grand total)? (${READABLY} (of|for|on) ${ROOT}|(of|for|on)? ${ROOT} ${READABLY}?)
+df -h
+  <ask>? (file system|filesystem|disk) (disk)? (usage|space|space usage) (of all mounted filesystems|for all file systems|in human readable form|human-readable|of all filesystems)?
+  <ask>? (free|available) (disk)? space (on all filesystems|${READABLY})?
+  <ask>? (disk|file system|filesystem) (space|usage|disk space usage) ${READABLY}
+du -sh -- */ | sort -rh
+  <ask>? (sizes|size|disk usage|space usage) of (all)? (top-level|top level|first level|immediate|each|direct)? (folder|subfolder) (in|of|under)? (current folder)? (with|in|and)? (human-readable|human readable)? (format|form)? (and|in|sorted|,)? (descending|largest first|sorted by size|by size|biggest first)? (order)?
+df -h | awk 'NR == 1 || $5 + 0 > {n}'
+  fits: ${({ n = [] }) => n.every((one) => /^\d{1,2}$/.test(one))}
+  <ask>? (of)? ${DISK} <onMachine>? (that)? (<be>)? (used|full|filled)? (over|above|more than|fuller than|beyond|past) {n} (%|percent|per cent)? (full|used|usage|of capacity)? <onMachine>?
+  <ask>? (of)? ${DISK} <onMachine>? (that)? (<be>|with|use|have)? (more than|over) {n} (%|percent|per cent) (of)? (its|their)? (space|capacity|usage|used|use|full)?
+df -h .
+  powershell: (Get-Location).Drive | Select-Object -Property Name, Used, Free
+  (how much)? (free|available|remaining)? (disk)? (space|room|storage) (do|is|are|have)? (i|we|there)? (still)? (have|got)? ${FREE}? ${FREE}? (on|in) (this|current) (disk|drive|partition|filesystem|volume|folder)
+  (how full|how big) is (this|current) (disk|drive|partition|filesystem|volume)
+  <ask>? (disk)? (space|usage|free space) (of|on|for|left on|free on) (this|current) (disk|drive|partition|filesystem|volume|folder)
+df -h {path/}
+  fits: ${({ path = [] }) => path.every((one) => /^[/~]/.test(one))}
+  (is|are|have|do)? (there|i|we)? (have)? (enough|any|much|some)? (free|disk)? (space|room|storage) (free|left|available)? (on|in|at|under) {path}
+  how (much|full) (free|disk)? (space|room|storage)? (is)? (there)? (free|left|available)? (on|in|at|under)? (filesystem|disk|partition)? (of)? {path} (have|free|left|available)? (left|free)?
+  <ask>? (free|available|disk)? (space|room|usage) (free|left|available)? (on|at) {path}
+df -h {path/}
+  (on)? (which|what) (partition|disk|drive|device|filesystem|file system) (is|are|does) {path} (on|in|mounted on|located on|stored on|belong to|lie|live|sit)?
+lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS
+  bsd: df -h
+  <ask>? (partition|disk|drive|volume) (<be>)? (mounted)? (where|and where|on which folder|mount point) (is it|are they|it is|they are)? (mounted)?
+  where (are|is) (my|every)? (partition|disk|drive|volume|filesystem) mounted
+mountpoint {path/}
+  bsd:
+  (check|test|see|tell|determine) (if|whether) {path:target} is mount point
+
+# Memory, processors and other hardware
+swapon --show
+  bsd: sysctl vm.swapusage
+  is: favour 0.7
+  <ask>? (how (big|large|much) is)? (size of)? (my)? swap (space|file|partition|memory|usage|size)? <onMachine>? (used|use|full|in use|have|there)?
+  how much swap (space|memory)? (is|do|does|are)? (there|i|we|it|machine)? (have|used|free|in use|left|available)? <onMachine>?
+free -h
+  bsd:
+  <ask>? (memory|ram) (usage|use|used and free)? (in human-readable form)?
+free -m
+  bsd:
+  <ask>? (free|available)? (memory|ram) (usage|use|used and free)? in (megabyte|mb)
+nproc
+  bsd: sysctl -n hw.ncpu
+  <ask>? (count of)? (cpu|processor|cpus|cores|cpu cores|processors|processing units) (count)? (available|there are)?
+lscpu; free -h; lsblk; lspci
+  bsd: system_profiler SPHardwareDataType
+  <ask>? hardware (is|do|does|have|has)? (i|there|inside|it)? (have|got)? <onMachine>? (have|has)?
+  <ask>? (hardware|machine) (info|information|detail|summary|overview|list|spec|specification|component)
+  <ask>? spec <onMachine>?
+sensors
+  bsd:
+  <ask>? (how (hot|warm) is)? (temperature of)? (my)? (cpu|processor|core|machine|computer)? (temperature|temp|sensor) <onMachine>?
+  how (hot|warm) is (my|this)? (cpu|processor|machine|computer|laptop|box|it)
+
+# Kernel and host
+uname -{unameLetter#}
+  is: lines
+  <ask>? (current|running|system)? <unameLetter> ((of|for|on) (current|this)? (machine|system|computer|kernel|host))?
+uname -s
+  <ask>? (name of)? (operating system|os|kernel) (name)? (ie {x:quoted})?
+uname -srvm
+  <ask>? (current)? (system's|system)? kernel (name)? (,|and)? (kernel)? release (,|and)? (and|kernel)? version (,|and)? (and)? machine (architecture|hardware name|name)?
+hostname -s
+  <ask>? (short host name|short hostname)
+uptime
+  <ask>? (load average|system load|load averages|system load average)
+getconf LONG_BIT
+  (determine|check|tell|see|find out) (if|whether) (kernel|system|machine|processor|cpu) is (32 bit or 64 bit|{a:n} bit or {b:n} bit|32-bit or 64-bit|64-bit or 32-bit)
+
+# Network
+hostname -I
+  bsd:
+  <ask>? (ip address|ip|ip addresses) (of|for) (current|this)? (host|host name|hostname|machine|computer|system)
+ip -br link
+  bsd: ifconfig | grep ether
+  powershell: Get-NetAdapter
+  is: favour 0.4
+  <ask>? my mac (address)?
+  <ask>? (hardware|ethernet|physical) address <onMachine>?
+ip -br link show {name}
+  bsd: ifconfig {name}
+  powershell: Get-NetAdapter -Name {name}
+  is: favour 0.9
+  fits: ${({ name = [] }) =>
+    name.every((one) => /^(eth|en|wl|lo|tun|tap|br|veth|docker|ens|enp|eno|wlan|wlp)\w*$/.test(one))}
+  (is|check (if|whether)|see (if|whether)) (interface|network interface|network card)? {name:word} (interface)? (is)? (up|down|connected|up or down|link up)
+  <ask>? (state|status|info|detail|setting) (of|for) (interface|network interface) {name:word}
+
+# Off and on
+sudo reboot
+  powershell: Restart-Computer
+  is: changes
+  reboot (${COMPUTER}|now)? (now)?
+  restart ${COMPUTER} (now)?
+  (turn) ${COMPUTER} off and on again
+sudo shutdown -h now
+  powershell: Stop-Computer
+  is: changes
+  (${OFF}|turn off|switch off) ${COMPUTER} (now)?
+  ${OFF} (now)?
+sudo shutdown -h +{minutes#}
+  is: changes
+  derive: ${inMinutes}
+  (${OFF}|turn off|switch off) ${COMPUTER}? in {in:span}
+`;

@@ -1,98 +1,67 @@
 // Series of numbers, and text that is repeated or turned round.
 
-import { commands, type SayingRow, type Slots } from './saying-row.ts';
+import { type SayingRow, type Slots, sayings } from './saying-row.ts';
 
 const SERIES = 'numbers? from {a:n} to {b:n}';
 const TIMES = '{n} times (on separate lines|one per line)?';
 
 const isNoOption = ({ text = [] }: Slots): boolean => text.every((one) => !one.startsWith('-'));
 
-export const NUMBERS: readonly SayingRow[] = [
-  ...commands({
-    'seq {a#} {b#}': [
-      '<ask>? numbers? (from|between)? {a:n} (to|through|and|-) {b:n} (on separate lines|one per line)?',
-      '(generate|count|create) (sequence of|numbers|sequence)? (numbers)? (from)? {a:n} (to|through|up to) {b:n}',
-    ],
-    'seq {a#} {s#} {b#}': [
-      `<ask>? ${SERIES} (in steps of|with step|by|in increments of|with increment of|with step of|step) {s:n}`,
-      '<ask>? each {s:n} number from {a:n} to {b:n}',
-    ],
-    "seq -s ' ' {a#} {b#}": [
-      `<ask>? ${SERIES} (on (one|single|same) line|separated by space|with space between them|in one line)`,
-    ],
-    'seq -s {sep} {a#} {b#}': [
-      `<ask>? ${SERIES} (separated|joined|delimited|with) (by|with)? {sep:quoted} (between them|as separator)?`,
-    ],
-    'seq -w {a#} {b#}': [
-      `<ask>? ${SERIES} (with|padded|padded with|using|and) (leading zeroes|leading zeros|zero padding|zeros|equal width)`,
-    ],
-    'seq {a#} {b#} | xargs -n {n#}': [
-      `<ask>? ${SERIES} with {n} (values|numbers|per|columns|items) (on|in)? (per|each)? line?`,
-    ],
-  }),
-  {
-    patterns: [
-      `<ask>? ${SERIES} (without|with no) (separating)? (space|separator|newline|space between them|anything between)`,
-    ],
-    command: { gnu: "seq -s '' {a#} {b#}", bsd: '' },
-  },
-  {
-    patterns: ['<ask>? numbers? from {a:n} to (number in|value of)? (variable)? {b:variable}'],
-    command: 'seq {a#} {b}',
-    fits: ({ b = [] }) => b.every((one) => one.startsWith('$')),
-  },
-  {
-    patterns: ['(<ask>|calculate|compute)? factorial of {n}'],
-    command: { gnu: "seq -s '*' 1 {n#} | bc", bsd: "seq -s '*' 1 {n#} | sed 's/\\*$//' | bc" },
-  },
-  {
-    patterns: ['(convert|print)? (hexadecimal|hex) (number|value)? {n:word} (to|in|as) decimal'],
-    command: "printf '%d\\n' 0x{n#}",
-    fits: ({ n = [] }) => n.every((one) => /^[0-9a-f]+$/i.test(one)),
-  },
-  // Text
-  {
-    patterns: [
-      `(<ask>|repeat)? (line|string|text|word) {text:word} ${TIMES}`,
-      '<ask>? {n} line (of|with|containing|consisting of) (single)? {text:word}',
-      '(print|write|output|show|display) {n} (newline|line) separated {text:quoted}',
-    ],
-    command: 'yes {text} | head -n {n#}',
-    fits: isNoOption,
-    lines: true,
-  },
-  {
-    patterns: [`(<ask>|repeat)? {text:word} ${TIMES}`],
-    command: 'yes {text} | head -n {n#}',
-    kinds: { text: 'no program' },
-    fits: isNoOption,
-  },
-  ...commands({
-    "printf '%*s' {n#} ''": ['<ask>? {n} space (in row|in a row|characters|character)?'],
-    "printf '%s\\n' {text} | rev": [
-      '(reverse|print reverse of|show reverse of) (string|text|word) {text:text}',
-    ],
-  }),
-  { patterns: ['reverse {text:quoted}'], command: "printf '%s\\n' {text} | rev", given: ['text'] },
-  {
-    patterns: [
-      '(show|print|display|output|echo|say|return) (a)? (string|text|message)? {text:quoted} (on screen|to screen|to terminal|to console|to stdout|to standard output)?',
-    ],
-    command: "printf '%s\\n' {text}",
-    given: ['text'],
-  },
-  {
-    patterns: ['<ask>? {text:quoted}'],
-    command: "printf '%s\\n' {text}",
-    fits: ({ text = [] }) => text.every((one) => one.startsWith('$')),
-  },
-  {
-    patterns: ['<ask>? (a)? {text:quoted} without (trailing)? (newline|new line)'],
-    command: 'printf %s {text}',
-    given: ['text'],
-  },
-  {
-    patterns: ['<ask>? (md5sum|md5) of (empty|zero-length) (string|text)'],
-    command: { gnu: "printf '' | md5sum", bsd: "md5 -s ''" },
-  },
-];
+export const NUMBERS: readonly SayingRow[] = sayings`
+seq {a#} {b#}
+  <ask>? numbers? (from|between)? {a:n} (to|through|and|-) {b:n} (on separate lines|one per line)?
+  (generate|count|create) (sequence of|numbers|sequence)? (numbers)? (from)? {a:n} (to|through|up to) {b:n}
+seq {a#} {s#} {b#}
+  <ask>? ${SERIES} (in steps of|with step|by|in increments of|with increment of|with step of|step) {s:n}
+  <ask>? each {s:n} number from {a:n} to {b:n}
+seq -s ' ' {a#} {b#}
+  <ask>? ${SERIES} (on (one|single|same) line|separated by space|with space between them|in one line)
+seq -s {sep} {a#} {b#}
+  <ask>? ${SERIES} (separated|joined|delimited|with) (by|with)? {sep:quoted} (between them|as separator)?
+seq -w {a#} {b#}
+  <ask>? ${SERIES} (with|padded|padded with|using|and) (leading zeroes|leading zeros|zero padding|zeros|equal width)
+seq {a#} {b#} | xargs -n {n#}
+  <ask>? ${SERIES} with {n} (values|numbers|per|columns|items) (on|in)? (per|each)? line?
+seq -s '' {a#} {b#}
+  bsd:
+  <ask>? ${SERIES} (without|with no) (separating)? (space|separator|newline|space between them|anything between)
+seq {a#} {b}
+  fits: ${({ b = [] }) => b.every((one) => one.startsWith('$'))}
+  <ask>? numbers? from {a:n} to (number in|value of)? (variable)? {b:variable}
+seq -s '*' 1 {n#} | bc
+  bsd: seq -s '*' 1 {n#} | sed 's/\*$//' | bc
+  (<ask>|calculate|compute)? factorial of {n}
+printf '%d\n' 0x{n#}
+  fits: ${({ n = [] }) => n.every((one) => /^[0-9a-f]+$/i.test(one))}
+  (convert|print)? (hexadecimal|hex) (number|value)? {n:word} (to|in|as) decimal
+# Text
+yes {text} | head -n {n#}
+  is: lines
+  fits: ${isNoOption}
+  (<ask>|repeat)? (line|string|text|word) {text:word} ${TIMES}
+  <ask>? {n} line (of|with|containing|consisting of) (single)? {text:word}
+  (print|write|output|show|display) {n} (newline|line) separated {text:quoted}
+yes {text} | head -n {n#}
+  kinds: text=no program
+  fits: ${isNoOption}
+  (<ask>|repeat)? {text:word} ${TIMES}
+printf '%*s' {n#} ''
+  <ask>? {n} space (in row|in a row|characters|character)?
+printf '%s\n' {text} | rev
+  (reverse|print reverse of|show reverse of) (string|text|word) {text:text}
+printf '%s\n' {text} | rev
+  given: text
+  reverse {text:quoted}
+printf '%s\n' {text}
+  given: text
+  (show|print|display|output|echo|say|return) (a)? (string|text|message)? {text:quoted} (on screen|to screen|to terminal|to console|to stdout|to standard output)?
+printf '%s\n' {text}
+  fits: ${({ text = [] }) => text.every((one) => one.startsWith('$'))}
+  <ask>? {text:quoted}
+printf %s {text}
+  given: text
+  <ask>? (a)? {text:quoted} without (trailing)? (newline|new line)
+printf '' | md5sum
+  bsd: md5 -s ''
+  <ask>? (md5sum|md5) of (empty|zero-length) (string|text)
+`;

@@ -1,6 +1,6 @@
 // Owners, groups and permissions of named files.
 
-import { changing, commands, type SayingRow, type Slots } from './saying-row.ts';
+import { type SayingRow, type Slots, sayings } from './saying-row.ts';
 
 const CHANGE = '(change|set|modify|update|make|switch|transfer|give|assign)';
 const INSIDE =
@@ -83,24 +83,20 @@ export const OWNERS: readonly SayingRow[] = [
     ],
     { program: 'chgrp {user#}', fits: (slots) => named(slots, 'user') },
   ),
-  {
-    patterns: [
-      `(copy|clone|duplicate|apply) (owner and group|ownership|owner) (of|from) ${KIND} {from:path} (to|on|onto) ${KIND} {paths:paths}`,
-      `${CHANGE} (owner and group|ownership|owner) of ${KIND} {paths:paths} to (match|that of|those of|same as|same as that of) ${KIND} {from:path}`,
-    ],
-    command: { gnu: 'chown{options#} --reference={from/} {paths*}', bsd: '' },
-    changes: true,
-    options: OPTIONS,
-  },
-  {
-    patterns: [
-      `(copy|clone|duplicate|apply) (permission|mode|file mode) (of|from) ${KIND} {from:path} (to|on|onto) ${KIND} {paths:paths}`,
-      `${CHANGE} permission of ${KIND} {paths:paths} to (match|that of|those of|same as|same as that of|be same as) ${KIND} {from:path}`,
-    ],
-    command: { gnu: 'chmod{options#} --reference={from/} {paths*}', bsd: '' },
-    changes: true,
-    options: OPTIONS,
-  },
+  ...sayings`
+chown{options#} --reference={from/} {paths*}
+  bsd:
+  is: changes
+  options: ${OPTIONS}
+  (copy|clone|duplicate|apply) (owner and group|ownership|owner) (of|from) ${KIND} {from:path} (to|on|onto) ${KIND} {paths:paths}
+  ${CHANGE} (owner and group|ownership|owner) of ${KIND} {paths:paths} to (match|that of|those of|same as|same as that of) ${KIND} {from:path}
+chmod{options#} --reference={from/} {paths*}
+  bsd:
+  is: changes
+  options: ${OPTIONS}
+  (copy|clone|duplicate|apply) (permission|mode|file mode) (of|from) ${KIND} {from:path} (to|on|onto) ${KIND} {paths:paths}
+  ${CHANGE} permission of ${KIND} {paths:paths} to (match|that of|those of|same as|same as that of|be same as) ${KIND} {from:path}
+`,
   ...both(
     (what) => [
       `${CHANGE} (permission|mode|access right|file mode|file permission|access mode) ${what} (to|as|with) {mode} (permission)?`,
@@ -112,41 +108,33 @@ export const OWNERS: readonly SayingRow[] = [
       fits: ({ mode = [] }) => mode.every((one) => /^([0-7]{3,4}|[ugoa]*[+=-][rwxstX]+)$/.test(one)),
     },
   ),
-  {
-    patterns: [
-      '(allow|let) (everyone|everybody|user|users|anyone|all users) (to)? (execute|run) {paths:paths}',
-      '(allow|let) {paths:paths} to be executed (by (everyone|anyone|all users|users))?',
-      '(add|set|give|grant) (execute|execution) (permission|right|bit) (for (everyone|user|users|all users))? (to|on|for) {paths:paths} (for (everyone|user|users|all users))?',
-    ],
-    command: 'chmod a+x {paths*}',
-    changes: true,
-    favour: 0.9,
-  },
-  ...changing({
-    'chmod u+x {paths*}': [
-      '(make|mark|set) {paths:paths} (executable|runnable) (only)? (by|for) (its|the)? (owner|user|me|current user)',
-    ],
-    'chmod 600 {paths*}': [
-      '(make|set|mark) {paths:paths} (readable and writable|readable and writeable) (only)? (by|for) (its|the)? (owner|user|me)',
-      '(give|allow) only (the)? owner (read and write|to read and write) (permission|access)? (to|on|for)? {paths:paths}',
-    ],
-    'chmod u+s {paths*}': [
-      '(set|add|turn on|enable) (setuid|suid|set-user-id|set user id) (bit|permission)? (on|of|for|to) {paths:paths}',
-    ],
-    'chmod g+s {paths*}': [
-      '(set|add|turn on|enable) (setgid|sgid|set-group-id|set group id) (bit|permission)? (on|of|for|to) {paths:paths}',
-    ],
-    'chmod -t {paths*}': ['(remove|clear|unset|turn off) sticky bit (on|of|for|from) {paths:paths}'],
-  }),
-  ...commands({
-    umask: ['<show>? (current)? (umask|file mode creation mask|file creation mask)'],
-  }),
-  {
-    patterns: [
-      '(set|change) (umask|file mode creation mask|file creation mask) to {n:word}',
-      'umask {n:word}',
-    ],
-    command: 'umask {n#}',
-    fits: ({ n = [] }) => n.every((one) => /^[0-7]{1,4}$/.test(one)),
-  },
+  ...sayings`
+chmod a+x {paths*}
+  is: changes, favour 0.9
+  (allow|let) (everyone|everybody|user|users|anyone|all users) (to)? (execute|run) {paths:paths}
+  (allow|let) {paths:paths} to be executed (by (everyone|anyone|all users|users))?
+  (add|set|give|grant) (execute|execution) (permission|right|bit) (for (everyone|user|users|all users))? (to|on|for) {paths:paths} (for (everyone|user|users|all users))?
+chmod u+x {paths*}
+  is: changes
+  (make|mark|set) {paths:paths} (executable|runnable) (only)? (by|for) (its|the)? (owner|user|me|current user)
+chmod 600 {paths*}
+  is: changes
+  (make|set|mark) {paths:paths} (readable and writable|readable and writeable) (only)? (by|for) (its|the)? (owner|user|me)
+  (give|allow) only (the)? owner (read and write|to read and write) (permission|access)? (to|on|for)? {paths:paths}
+chmod u+s {paths*}
+  is: changes
+  (set|add|turn on|enable) (setuid|suid|set-user-id|set user id) (bit|permission)? (on|of|for|to) {paths:paths}
+chmod g+s {paths*}
+  is: changes
+  (set|add|turn on|enable) (setgid|sgid|set-group-id|set group id) (bit|permission)? (on|of|for|to) {paths:paths}
+chmod -t {paths*}
+  is: changes
+  (remove|clear|unset|turn off) sticky bit (on|of|for|from) {paths:paths}
+umask
+  <show>? (current)? (umask|file mode creation mask|file creation mask)
+umask {n#}
+  fits: ${({ n = [] }) => n.every((one) => /^[0-7]{1,4}$/.test(one))}
+  (set|change) (umask|file mode creation mask|file creation mask) to {n:word}
+  umask {n:word}
+`,
 ];

@@ -1,6 +1,6 @@
 // Users and groups: who is here, who may do what, and what the system's lists of them say.
 
-import { commands, listing, type SayingRow, type Slots } from './saying-row.ts';
+import { type SayingRow, type Slots, sayings } from './saying-row.ts';
 
 const ON_SYSTEM = '((on|in|of|known to) (system|machine|computer|this system))?';
 const LOGGED_USERS =
@@ -16,233 +16,150 @@ const SHELLS = /^(bash|sh|zsh|fish|nologin|false|ksh|dash|tcsh|csh)$/;
 const isShellIn = ({ shell = [], path = [] }: Slots): boolean =>
   shell.every((one) => SHELLS.test(one)) && path.every((one) => /passwd$/.test(one));
 
-export const PEOPLE: readonly SayingRow[] = [
-  // Who is here
-  {
-    patterns: [
-      `<ask>? (every|name of|name)? (${LOGGED_USERS}|user) ${LOGGED}`,
-      `<ask>? (name of)? (every)? (${LOGGED_USERS})`,
-      '<ask>? who (is|are) (currently)? logged (in|on)',
-    ],
-    command: 'who',
-    lines: true,
-    favour: 0.5,
-  },
-  {
-    patterns: [
-      `<ask>? (list of)? (user name|username|login name|user names|usernames|name of user) (of)? (user|everyone)? ${LOGGED}`,
-      '<ask>? (list of)? (user name|username|login name) of (every)? (logged in user|logged-in user)',
-      '<ask>? (logged in user|logged-in user) name',
-    ],
-    command: "who | awk '{ print $1 }'",
-    lines: true,
-    favour: 0.9,
-  },
-  {
-    patterns: [
-      `<ask>? (sorted|unique|distinct|sorted unique) (list of)? (logged in user|logged-in user|user ${LOGGED})`,
-      '<ask>? (logged in user|logged-in user) (sorted|in sorted order|without duplicate)',
-      '<ask>? (sorted)? list of (logged in user|logged-in user)',
-    ],
-    command: "who | awk '{ print $1 }' | sort -u",
-    favour: 1.1,
-  },
-  ...listing({
-    w: [
-      '<ask>? who is logged (in|on) and what they are doing',
-      '<ask>? (logged in user|logged-in user|who is logged in) (and|with) (their|what)? (process|activity|they are doing|idle time)',
-    ],
-  }),
-  ...commands({
-    'who | wc -l': [
-      `<ask>? (count of|how many) ((user|people) (are)? (currently)? (logged in|logged on) ${ON_SYSTEM}|logged in user|logged-in user)`,
-    ],
-    'who | grep -w {user}': ['(check|determine|tell|see|show) (whether|if) user {user} is logged in'],
-  }),
-  {
-    patterns: [
-      `<ask>? (count of|how many) (time)? (each|every)? (user|person) (is|are|has|have)? logged in ${ON_SYSTEM}`,
-      '<ask>? (each|every) logged in user and (count of|how many) (session|login|time)',
-    ],
-    command: "who | awk '{ print $1 }' | sort | uniq -c",
-    favour: 1,
-  },
-  // Oneself
-  ...commands({
-    whoami: [
-      "<ask>? (name of|my)? (current)? (user name|username|user|login name|name of current user|user's name|logged in user)",
-      'who am i',
-      'whoami',
-    ],
-    "whoami | tr '[:lower:]' '[:upper:]'": [
-      '<ask>? (user name|username|user) (of current user)? in (uppercase|capitals|all capitals|capital letters) (of current user)?',
-    ],
-    id: [
-      '<ask>? (user and group (id|ids)|user id and group id|uid and gid|identity) (of current user|of me)?',
-      '<ask>? my (id|identity)',
-    ],
-    'id -u': ['<ask>? (my|current|numeric)? (user id|uid|user id number) (of current user)?'],
-    'id -g': [
-      '<ask>? (group id|gid|primary group id) (of (current user|user)|of me)?',
-      'what is my (group id|gid)',
-    ],
-  }),
-  {
-    patterns: [
-      `<ask>? (list of)? group (list)? (that|which)? (current user|i|user|me|my user) ${MEMBER}`,
-      '<ask>? (my group|group of current user|current user group|group membership of current user)',
-      '<ask>? ((my|current) (groups|group memberships)|(groups|group memberships) (i am in|of current user|that current user belongs to))',
-    ],
-    command: 'groups',
-    lines: true,
-    favour: 0.9,
-  },
-  // One user
-  ...commands({
-    'id {user}': [
-      '<ask>? (user and group id|user information|id|user and group information) (of|for|about) (user)? {user}',
-    ],
-    'id -u {user}': ['<ask>? (user id|uid|numeric user id) (of|for) (user)? {user}'],
-    'id -gn {user}': ['<ask>? (primary|main) group (name)? (of|for) (user)? {user}'],
-  }),
-  {
-    patterns: ['<ask>? (group id|gid) (of|for) (user)? {user:login}'],
-    command: 'id -g {user}',
-  },
-  {
-    patterns: [
-      '(does|do|is|check (if|whether)|see (if|whether)) (there)? (a)? (user|account|login) (called|named|with name)? {user:login} (exist|exists|there|exist <onMachine>?)?',
-      '(is|does) {user:login} (a user|an account|exist as user) <onMachine>?',
-    ],
-    command: { gnu: 'id {user}', powershell: 'Get-LocalUser -Name {user}' },
-    fits: ({ user = [] }) => user.every((one) => !/^(logged|active|there|one|who|root's)$/.test(one)),
-    favour: 0.9,
-  },
-  {
-    patterns: [
-      `<ask>? (list of)? group (list)? (that|which)? (user)? {user} (user)? ${MEMBER}`,
-      `<ask>? (group|group name|name of group) (membership)? (of|for|that|does|has)? (user)? {user} (user)? ${MEMBER}?`,
-      `what group (is|does) (user)? {user} ${MEMBER}`,
-    ],
-    command: 'groups {user}',
-    fits: ({ user = [] }) => user.every((one) => /^[\w.-]+$/.test(one) && !/^(current|the)$/.test(one)),
-    favour: 0.5,
-  },
-  {
-    patterns: [
-      `(check|test|tell|see) (that|whether|if) (user)? {user:login} (user)? ${MEMBER} (group)? {group:login} (group)?`,
-    ],
-    command: 'groups {user} | grep -w {group}',
-  },
-  {
-    patterns: ['<ask>? (home folder|home) of (user)? {user}', '(home folder) for user {user}'],
-    command: { gnu: 'getent passwd {user} | cut -d: -f6', bsd: '' },
-    favour: 0.4,
-  },
-  {
-    patterns: ['<ask>? (login)? shell (of|for) (user)? {user}'],
-    command: { gnu: 'getent passwd {user} | cut -d: -f7', bsd: '' },
-  },
-  {
-    patterns: [
-      '<ask>? (user name|username|name|login name) (of|for) (user)? (with)? (uid|user id|id) {n}',
-      'who has (uid|user id) {n}',
-    ],
-    command: { gnu: 'getent passwd {n#} | cut -d: -f1', bsd: 'id -un {n#}' },
-  },
-  // Every user and group
-  {
-    patterns: ['<ask>? (all)? (users|user names|usernames|accounts) (on|in)? (system|machine|computer)?'],
-    command: 'cut -d: -f1 /etc/passwd',
-    favour: 0.1,
-  },
-  {
-    patterns: [`<ask>? (only)? (list of)? (every)? (group|group name) ${ON_SYSTEM}`],
-    command: { gnu: 'getent group | cut -d: -f1', bsd: 'cut -d: -f1 /etc/group' },
-    lines: true,
-    favour: 0.3,
-  },
-  {
-    patterns: [
-      '<ask>? (user|member|users|members) (of|in|belonging to|that belong to) group {group:login}',
-      '<ask>? (user|member) (of|in) {group:login} group',
-    ],
-    command: { gnu: 'getent group {group} | cut -d: -f4', bsd: '' },
-  },
-  {
-    patterns: [
-      '<ask>? (user|account|login) (can|may|could|be able to|are able to|are allowed to|that can|who can) (log in|login|log on|use shell)',
-      '<ask>? (user|account) (with|that have|who have|have) login shell',
-      'who (can|may|is allowed to) (log in|login|log on) <onMachine>?',
-    ],
-    command: { gnu: "grep -Ev '(nologin|false)$' /etc/passwd | cut -d : -f 1", bsd: '' },
-    lines: true,
-  },
-  ...listing({
-    'cat /etc/shells': [
-      '<ask>? (login)? shell (<be>)? (installed|available|there|allowed|exist|can i use|i can use|do i have) <onMachine>?',
-      '<ask>? (installed|available|valid|login) shell <onMachine>?',
-    ],
-  }),
-  // In a list of them
-  {
-    patterns: [
-      `(which|what) group (is|does|are) {user:login} ${MEMBER}? ${IN_LIST}`,
-      '<ask>? group (of|for|with|containing) {user:login} (according to|in|from) (file)? {path}',
-    ],
-    command: {
-      gnu: 'grep -w {user} {path/}',
-      powershell: "Select-String -Pattern '\\b{user#}\\b' -LiteralPath {path/}",
-    },
-    fits: ({ path = [] }) => path.every((one) => /group$/.test(one)),
-    kinds: { path: 'file' },
-    favour: 1.2,
-  },
-  {
-    patterns: [
-      '(how many|count|count of) (user|account|login) (in|of|from)? (file)? {path} (have|has|use|uses|with|using|that use|that have|whose (login)? (shell)? is)? {shell:word} (as)? (their|login|default|its)? (shell)?',
-      '(how many|count|count of) (user|account|login|line) (have|has|use|uses|with|using|that use|who use) {shell:word} (as)? (their|login|default|its)? (shell)? (in|of|from|according to) (file)? {path}',
-    ],
-    command: {
-      gnu: "grep -c '/{shell#}$' {path/}",
-      powershell: "(Select-String -Pattern '/{shell#}$' -LiteralPath {path/}).Count",
-    },
-    fits: isShellIn,
-  },
-  {
-    patterns: [
-      '<ask>? (is|are|who)? (user|account|login|username|user name) (whose|with|that|who|which|have|has|having)? (have|has|having|use|uses|using|login|default)? (login|default)? (shell)? (is|are|of|as)? {shell:word} (as)? (their|login|default|its)? (shell)? (in|from|of|according to) (file)? {path}',
-      '<ask>? user (in|of|from) {path} (that|who|with|whose)? (have|has|use|uses|shell is|with)? {shell:word} (as)? (their|login|default)? shell',
-    ],
-    command: "awk -F : '$7 ~ /{shell#}$/ { print $1 }' {path/}",
-    fits: isShellIn,
-    lines: true,
-  },
-  {
-    patterns: [
-      '<ask>? (only)? (are|is)? (only)? (user|account|username|user name|login|group|group name) (name)? (are|is|exist)? (there)? (in|from|of|listed in|defined in) (file)? {path}',
-    ],
-    command: 'cut -d : -f 1 {path/}',
-    fits: ({ path = [] }) => path.every((one) => /(passwd|group)$/.test(one)),
-    lines: true,
-  },
-  // Who may
-  {
-    patterns: [
-      '(is|check (if|whether)|are|can) {path} (<be>)? (be)? (world readable|world-readable|(readable|read) (by|for) (everyone|anyone|others|other|the world))',
-      `(can|may) (everyone|anyone|others|other|other user|anybody|everybody) ${TOUCH} {path}`,
-      `(who|which user) (can|may|is allowed to|could|has right to|has permission to) ${TOUCH} {path}`,
-      'who (has|have) (access|read access|write access|right|permission) (to|on|for|in) {path}',
-      `(am i|is it) allowed to ${TOUCH} {path}`,
-    ],
-    command: { gnu: 'ls -ld {path/}', powershell: 'Get-Acl -LiteralPath {path/}' },
-    favour: 0.9,
-  },
-  {
-    patterns: [
-      `(can|may|could|is) {user:login} (allowed to|able to)? ${TOUCH} {path}`,
-      'does {user:login} have (access|read access|write access|permission) (to|on|for) {path}',
-    ],
-    command: { gnu: 'ls -ld {path/}', powershell: 'Get-Acl -LiteralPath {path/}' },
-  },
-];
+export const PEOPLE: readonly SayingRow[] = sayings`
+# Who is here
+who
+  is: lines, favour 0.5
+  <ask>? (every|name of|name)? (${LOGGED_USERS}|user) ${LOGGED}
+  <ask>? (name of)? (every)? (${LOGGED_USERS})
+  <ask>? who (is|are) (currently)? logged (in|on)
+who | awk '{ print $1 }'
+  is: lines, favour 0.9
+  <ask>? (list of)? (user name|username|login name|user names|usernames|name of user) (of)? (user|everyone)? ${LOGGED}
+  <ask>? (list of)? (user name|username|login name) of (every)? (logged in user|logged-in user)
+  <ask>? (logged in user|logged-in user) name
+who | awk '{ print $1 }' | sort -u
+  is: favour 1.1
+  <ask>? (sorted|unique|distinct|sorted unique) (list of)? (logged in user|logged-in user|user ${LOGGED})
+  <ask>? (logged in user|logged-in user) (sorted|in sorted order|without duplicate)
+  <ask>? (sorted)? list of (logged in user|logged-in user)
+w
+  is: lines
+  <ask>? who is logged (in|on) and what they are doing
+  <ask>? (logged in user|logged-in user|who is logged in) (and|with) (their|what)? (process|activity|they are doing|idle time)
+who | wc -l
+  <ask>? (count of|how many) ((user|people) (are)? (currently)? (logged in|logged on) ${ON_SYSTEM}|logged in user|logged-in user)
+who | grep -w {user}
+  (check|determine|tell|see|show) (whether|if) user {user} is logged in
+who | awk '{ print $1 }' | sort | uniq -c
+  is: favour 1
+  <ask>? (count of|how many) (time)? (each|every)? (user|person) (is|are|has|have)? logged in ${ON_SYSTEM}
+  <ask>? (each|every) logged in user and (count of|how many) (session|login|time)
+
+# Oneself
+whoami
+  <ask>? (name of|my)? (current)? (user name|username|user|login name|name of current user|user's name|logged in user)
+  who am i
+  whoami
+whoami | tr '[:lower:]' '[:upper:]'
+  <ask>? (user name|username|user) (of current user)? in (uppercase|capitals|all capitals|capital letters) (of current user)?
+id
+  <ask>? (user and group (id|ids)|user id and group id|uid and gid|identity) (of current user|of me)?
+  <ask>? my (id|identity)
+id -u
+  <ask>? (my|current|numeric)? (user id|uid|user id number) (of current user)?
+id -g
+  <ask>? (group id|gid|primary group id) (of (current user|user)|of me)?
+  what is my (group id|gid)
+groups
+  is: lines, favour 0.9
+  <ask>? (list of)? group (list)? (that|which)? (current user|i|user|me|my user) ${MEMBER}
+  <ask>? (my group|group of current user|current user group|group membership of current user)
+  <ask>? ((my|current) (groups|group memberships)|(groups|group memberships) (i am in|of current user|that current user belongs to))
+
+# One user
+id {user}
+  <ask>? (user and group id|user information|id|user and group information) (of|for|about) (user)? {user}
+id -u {user}
+  <ask>? (user id|uid|numeric user id) (of|for) (user)? {user}
+id -gn {user}
+  <ask>? (primary|main) group (name)? (of|for) (user)? {user}
+id -g {user}
+  <ask>? (group id|gid) (of|for) (user)? {user:login}
+id {user}
+  powershell: Get-LocalUser -Name {user}
+  is: favour 0.9
+  fits: ${({ user = [] }) => user.every((one) => !/^(logged|active|there|one|who|root's)$/.test(one))}
+  (does|do|is|check (if|whether)|see (if|whether)) (there)? (a)? (user|account|login) (called|named|with name)? {user:login} (exist|exists|there|exist <onMachine>?)?
+  (is|does) {user:login} (a user|an account|exist as user) <onMachine>?
+groups {user}
+  is: favour 0.5
+  fits: ${({ user = [] }) => user.every((one) => /^[\w.-]+$/.test(one) && !/^(current|the)$/.test(one))}
+  <ask>? (list of)? group (list)? (that|which)? (user)? {user} (user)? ${MEMBER}
+  <ask>? (group|group name|name of group) (membership)? (of|for|that|does|has)? (user)? {user} (user)? ${MEMBER}?
+  what group (is|does) (user)? {user} ${MEMBER}
+groups {user} | grep -w {group}
+  (check|test|tell|see) (that|whether|if) (user)? {user:login} (user)? ${MEMBER} (group)? {group:login} (group)?
+getent passwd {user} | cut -d: -f6
+  bsd:
+  is: favour 0.4
+  <ask>? (home folder|home) of (user)? {user}
+  (home folder) for user {user}
+getent passwd {user} | cut -d: -f7
+  bsd:
+  <ask>? (login)? shell (of|for) (user)? {user}
+getent passwd {n#} | cut -d: -f1
+  bsd: id -un {n#}
+  <ask>? (user name|username|name|login name) (of|for) (user)? (with)? (uid|user id|id) {n}
+  who has (uid|user id) {n}
+
+# Every user and group
+cut -d: -f1 /etc/passwd
+  is: favour 0.1
+  <ask>? (all)? (users|user names|usernames|accounts) (on|in)? (system|machine|computer)?
+getent group | cut -d: -f1
+  bsd: cut -d: -f1 /etc/group
+  is: lines, favour 0.3
+  <ask>? (only)? (list of)? (every)? (group|group name) ${ON_SYSTEM}
+getent group {group} | cut -d: -f4
+  bsd:
+  <ask>? (user|member|users|members) (of|in|belonging to|that belong to) group {group:login}
+  <ask>? (user|member) (of|in) {group:login} group
+grep -Ev '(nologin|false)$' /etc/passwd | cut -d : -f 1
+  bsd:
+  is: lines
+  <ask>? (user|account|login) (can|may|could|be able to|are able to|are allowed to|that can|who can) (log in|login|log on|use shell)
+  <ask>? (user|account) (with|that have|who have|have) login shell
+  who (can|may|is allowed to) (log in|login|log on) <onMachine>?
+cat /etc/shells
+  is: lines
+  <ask>? (login)? shell (<be>)? (installed|available|there|allowed|exist|can i use|i can use|do i have) <onMachine>?
+  <ask>? (installed|available|valid|login) shell <onMachine>?
+
+# In a list of them
+grep -w {user} {path/}
+  powershell: Select-String -Pattern '\b{user#}\b' -LiteralPath {path/}
+  is: favour 1.2
+  kinds: path=file
+  fits: ${({ path = [] }) => path.every((one) => /group$/.test(one))}
+  (which|what) group (is|does|are) {user:login} ${MEMBER}? ${IN_LIST}
+  <ask>? group (of|for|with|containing) {user:login} (according to|in|from) (file)? {path}
+grep -c '/{shell#}$' {path/}
+  powershell: (Select-String -Pattern '/{shell#}$' -LiteralPath {path/}).Count
+  fits: ${isShellIn}
+  (how many|count|count of) (user|account|login) (in|of|from)? (file)? {path} (have|has|use|uses|with|using|that use|that have|whose (login)? (shell)? is)? {shell:word} (as)? (their|login|default|its)? (shell)?
+  (how many|count|count of) (user|account|login|line) (have|has|use|uses|with|using|that use|who use) {shell:word} (as)? (their|login|default|its)? (shell)? (in|of|from|according to) (file)? {path}
+awk -F : '$7 ~ /{shell#}$/ { print $1 }' {path/}
+  is: lines
+  fits: ${isShellIn}
+  <ask>? (is|are|who)? (user|account|login|username|user name) (whose|with|that|who|which|have|has|having)? (have|has|having|use|uses|using|login|default)? (login|default)? (shell)? (is|are|of|as)? {shell:word} (as)? (their|login|default|its)? (shell)? (in|from|of|according to) (file)? {path}
+  <ask>? user (in|of|from) {path} (that|who|with|whose)? (have|has|use|uses|shell is|with)? {shell:word} (as)? (their|login|default)? shell
+cut -d : -f 1 {path/}
+  is: lines
+  fits: ${({ path = [] }) => path.every((one) => /(passwd|group)$/.test(one))}
+  <ask>? (only)? (are|is)? (only)? (user|account|username|user name|login|group|group name) (name)? (are|is|exist)? (there)? (in|from|of|listed in|defined in) (file)? {path}
+
+# Who may
+ls -ld {path/}
+  powershell: Get-Acl -LiteralPath {path/}
+  is: favour 0.9
+  (is|check (if|whether)|are|can) {path} (<be>)? (be)? (world readable|world-readable|(readable|read) (by|for) (everyone|anyone|others|other|the world))
+  (can|may) (everyone|anyone|others|other|other user|anybody|everybody) ${TOUCH} {path}
+  (who|which user) (can|may|is allowed to|could|has right to|has permission to) ${TOUCH} {path}
+  who (has|have) (access|read access|write access|right|permission) (to|on|for|in) {path}
+  (am i|is it) allowed to ${TOUCH} {path}
+ls -ld {path/}
+  powershell: Get-Acl -LiteralPath {path/}
+  (can|may|could|is) {user:login} (allowed to|able to)? ${TOUCH} {path}
+  does {user:login} have (access|read access|write access|permission) (to|on|for) {path}
+`;

@@ -1,5 +1,7 @@
 // One row of a fixed request (a "saying"): its patterns and its command.
 
+import { flagsIn, listIn, pairsIn, rowTexts } from '../../words/row-text.ts';
+
 type Forms = {
   readonly gnu: string;
   readonly bsd?: string;
@@ -76,3 +78,32 @@ export function calledLike(ending: string): (slots: Slots) => Slots {
     return { ...slots, name: [`${name}${ending}`] };
   };
 }
+
+type Held =
+  | Forms
+  | Readonly<Record<string, string>>
+  | ((slots: Slots) => Slots | SayingCommand | boolean | undefined);
+
+const FORMS = ['bsd', 'fish', 'notBash', 'powershell'];
+/** How a key is read, where it is not a function or a form. */
+const READ: Readonly<Record<string, (said: unknown) => unknown>> = {
+  kinds: pairsIn,
+  otherwise: pairsIn,
+  options: pairsIn,
+  last: pairsIn,
+  given: listIn,
+  gnuOnly: listIn,
+};
+
+/** Rows as text, see `words/row-text.ts`: the head is the command, `is` has the flags, other keys are those of a row. */
+export const sayings = rowTexts<SayingRow, Held>(
+  ({ head, keys, patterns }) => {
+    const forms = FORMS.flatMap((form) => (keys.has(form) ? [[form, keys.get(form)]] : []));
+    const own = [...keys].flatMap(([key, value]) =>
+      key === 'is' || FORMS.includes(key) ? [] : [[key, READ[key]?.(value) ?? value]],
+    );
+    const command = forms.length === 0 ? head : { gnu: head, ...Object.fromEntries(forms) };
+    return { patterns, command, ...flagsIn(keys.get('is')), ...Object.fromEntries(own) };
+  },
+  new Set(['is', 'fits', 'derive', ...Object.keys(READ), ...FORMS]),
+);

@@ -1,6 +1,6 @@
 // Splitting a file.
 
-import type { SayingRow } from './saying-row.ts';
+import { type SayingRow, sayings } from './saying-row.ts';
 
 const SPLIT = '(split|divide|cut|break|chop)';
 const PIECES = '(file|piece|part|chunk|smaller file|smaller piece|separate file|output file|multiple file)';
@@ -33,52 +33,38 @@ function rows(amounts: readonly string[], option: string, favour: number): reado
 export const SPLITTING: readonly SayingRow[] = [
   ...rows(['{n:n} line'], '-l {n#}', 0.9),
   ...rows(['{size:size}'], '-b {size#}', 0.9),
-  {
-    patterns: [
-      `${SPLIT} (file)? {path:path} (in|into|to) ${PIECES} (of|with)? ${UP} {size:size} (each|in size)? (preserving line|without breaking line|keeping line whole|without splitting line|keeping whole line|of whole lines)`,
-    ],
-    command: { gnu: 'split{options#} -C {size#} {path/}', bsd: '' },
-    changes: true,
-    options: OPTIONS,
-    gnuOnly: ['ending'],
-    last,
-  },
-  {
-    patterns: [
-      `${SPLIT} (file)? {path:path} (in|into|to) {n:n} (equal|equally sized|roughly equal|even|same size)? ${PIECES} (of (about|roughly)? (equal|same) size|of equal length)?`,
-    ],
-    command: 'split{options#} -n {n#} {path/}',
-    changes: true,
-    options: OPTIONS,
-    gnuOnly: ['ending'],
-    last,
-  },
-  {
-    patterns: [
-      `${SPLIT} (file)? {path:path} (in|into|to) {n:n} (equal|equally sized)? ${PIECES} (without|not) (splitting|breaking) line`,
-    ],
-    command: { gnu: 'split{options#} -n l/{n#} {path/}', bsd: '' },
-    changes: true,
-    options: OPTIONS,
-    gnuOnly: ['ending'],
-    last,
-  },
-  {
-    patterns: [`${SPLIT} (file)? {path:path} (in|into|to) ${PIECES}`],
-    command: 'split{options#} {path/}',
-    changes: true,
-    options: OPTIONS,
-    gnuOnly: ['ending'],
-    last,
-  },
-  {
-    patterns: [
-      `(write|put|save) each line of {path:path} (in|into|to) (its own|separate|a separate|own) file`,
-    ],
-    command: 'split{options#} -l 1 {path/}',
-    changes: true,
-    options: OPTIONS,
-    gnuOnly: ['ending'],
-    last,
-  },
+  ...sayings`
+split{options#} -C {size#} {path/}
+  bsd:
+  is: changes
+  options: ${OPTIONS}
+  last: ${last}
+  gnuOnly: ending
+  ${SPLIT} (file)? {path:path} (in|into|to) ${PIECES} (of|with)? ${UP} {size:size} (each|in size)? (preserving line|without breaking line|keeping line whole|without splitting line|keeping whole line|of whole lines)
+split{options#} -n {n#} {path/}
+  is: changes
+  options: ${OPTIONS}
+  last: ${last}
+  gnuOnly: ending
+  ${SPLIT} (file)? {path:path} (in|into|to) {n:n} (equal|equally sized|roughly equal|even|same size)? ${PIECES} (of (about|roughly)? (equal|same) size|of equal length)?
+split{options#} -n l/{n#} {path/}
+  bsd:
+  is: changes
+  options: ${OPTIONS}
+  last: ${last}
+  gnuOnly: ending
+  ${SPLIT} (file)? {path:path} (in|into|to) {n:n} (equal|equally sized)? ${PIECES} (without|not) (splitting|breaking) line
+split{options#} {path/}
+  is: changes
+  options: ${OPTIONS}
+  last: ${last}
+  gnuOnly: ending
+  ${SPLIT} (file)? {path:path} (in|into|to) ${PIECES}
+split{options#} -l 1 {path/}
+  is: changes
+  options: ${OPTIONS}
+  last: ${last}
+  gnuOnly: ending
+  (write|put|save) each line of {path:path} (in|into|to) (its own|separate|a separate|own) file
+`,
 ];

@@ -1,6 +1,6 @@
 // What whole texts are like: their encoding and line ends, what is in the files of a folder, and dates added to them.
 
-import { listing, type SayingRow } from './saying-row.ts';
+import { type SayingRow, sayings } from './saying-row.ts';
 
 const ENDS = '(line ending|line end|newline style|newline|end of line|line terminator)';
 const DOS = '(windows|dos|crlf|cr lf)';
@@ -19,108 +19,67 @@ const withCharacter = (said: string, bash: string, fish: string): SayingRow => (
 });
 
 export const TEXT_FILES: readonly SayingRow[] = [
-  {
-    patterns: [
-      '<ask>? (character|text|file)? (encoding|charset|character set) (of|in|used in|used by|does) (file)? {path:thing} (have|use)?',
-      '(which|what) (character|text)? (encoding|charset) (is|does|has) (file)? {path:thing} (in|have|use)?',
-      '(is) {path:thing} (utf-8|utf8|ascii|latin1|utf-16|unicode) (encoded)?',
-    ],
-    command: { gnu: 'file -i {path/}', bsd: 'file -I {path/}' },
-    kinds: { path: 'file' },
-  },
-  {
-    patterns: [
-      `<ask>? (kind of|type of)? ${ENDS} (of|in|used in|used by|does) (file)? {path:thing} (have|use)?`,
-      `(which|what) (kind of|type of)? ${ENDS} (is|does|has|are) (file|in)? {path:thing} (have|use|used)?`,
-      `(does|do|has|have|is|are|check if|check whether) (file)? {path:thing} (have|has|use|contain|in)? (windows|dos|unix|crlf|lf|linux|mac) (${ENDS}|format|style)`,
-    ],
-    command: 'file {path/}',
-    kinds: { path: 'file' },
-  },
-  {
-    patterns: [
-      '(does|check if|check whether|is) (file)? {path:thing} (end|ends|ending) (with|in) newline',
-      '(is|check if) there newline at end of (file)? {path:thing}',
-    ],
-    command: {
-      gnu: '[ -z "$(tail -c 1 {path/})" ] && echo yes || echo no',
-      fish: 'test -z (tail -c 1 {path/} | string collect); and echo yes; or echo no',
-    },
-    kinds: { path: 'file' },
-  },
-  {
-    patterns: [
-      '(convert|change|recode|transcode|reencode|re-encode) (file|encoding of)? {path:thing} from {from:word} (encoding)? (to|into) {to:word} (encoding)?',
-    ],
-    command: 'iconv -f {code} -t {other} {path/}',
-    kinds: { path: 'file' },
-    lines: true,
-    derive: ({ from = [], to = [], ...slots }) => {
-      const [code, other] = [CODES[from[0]?.toLowerCase() ?? ''], CODES[to[0]?.toLowerCase() ?? '']];
-      return code === undefined || other === undefined
-        ? undefined
-        : { ...slots, code: [code], other: [other] };
-    },
-  },
+  ...sayings`
+file -i {path/}
+  bsd: file -I {path/}
+  kinds: path=file
+  <ask>? (character|text|file)? (encoding|charset|character set) (of|in|used in|used by|does) (file)? {path:thing} (have|use)?
+  (which|what) (character|text)? (encoding|charset) (is|does|has) (file)? {path:thing} (in|have|use)?
+  (is) {path:thing} (utf-8|utf8|ascii|latin1|utf-16|unicode) (encoded)?
+file {path/}
+  kinds: path=file
+  <ask>? (kind of|type of)? ${ENDS} (of|in|used in|used by|does) (file)? {path:thing} (have|use)?
+  (which|what) (kind of|type of)? ${ENDS} (is|does|has|are) (file|in)? {path:thing} (have|use|used)?
+  (does|do|has|have|is|are|check if|check whether) (file)? {path:thing} (have|has|use|contain|in)? (windows|dos|unix|crlf|lf|linux|mac) (${ENDS}|format|style)
+[ -z "$(tail -c 1 {path/})" ] && echo yes || echo no
+  fish: test -z (tail -c 1 {path/} | string collect); and echo yes; or echo no
+  kinds: path=file
+  (does|check if|check whether|is) (file)? {path:thing} (end|ends|ending) (with|in) newline
+  (is|check if) there newline at end of (file)? {path:thing}
+iconv -f {code} -t {other} {path/}
+  is: lines
+  kinds: path=file
+  derive: ${({ from = [], to = [], ...slots }) => {
+    const [code, other] = [CODES[from[0]?.toLowerCase() ?? ''], CODES[to[0]?.toLowerCase() ?? '']];
+    return code === undefined || other === undefined ? undefined : { ...slots, code: [code], other: [other] };
+  }}
+  (convert|change|recode|transcode|reencode|re-encode) (file|encoding of)? {path:thing} from {from:word} (encoding)? (to|into) {to:word} (encoding)?
+`,
   withCharacter(`${DOS} (${ENDS})?`, "$'\\r'", '\\r'),
   withCharacter('(tab|tab character) (in it|in them)?', "$'\\t'", '\\t'),
   withCharacter('trailing (whitespace|space|blank)', "'[[:space:]]$'", "'[[:space:]]$'"),
-  ...listing({
-    "diff {a/} {b/} | sed -n 's/^> //p'": [
-      '<show>? (which|what)? line (was|were|are|is|have been|that were|that are)? (added|new) (in|to) {b:thing} (compared|compared to|relative to|since|against|with respect to|over) (to|with)? {a:thing}',
-      '(which|what) line (does|do) {b:thing} add (to|over) {a:thing}',
-    ],
-    "diff {a/} {b/} | sed -n 's/^< //p'": [
-      '<show>? (which|what)? line (was|were|are|is|have been|that were|that are)? (removed|deleted|gone) (in|from) {b:thing} (compared|compared to|relative to|since|against) (to|with)? {a:thing}',
-    ],
-  }),
-  {
-    patterns: ['(diff|compare) {a:thing} {b:thing}'],
-    command: 'diff{options#} {a/} {b/}',
-    options: {
-      recursive: '-r',
-      ignoreSpace: '-w',
-      ignoreBlankLines: '-B',
-      ignoreCase: '-i',
-      brief: '-q',
-      sideBySide: '-y',
-      unified: '-u',
-    },
-    lines: true,
-  },
-  {
-    patterns: ['(does|do) {a:thing} (have|hold|contain) (the)? same (content|text|line)? as {b:thing}'],
-    command: 'gzip -dc {a/} | diff - {b/}',
-    fits: ({ a = [], b = [] }) =>
-      a.every((one) => /\.gz$/.test(one) && !/\.(?:tar\.gz|tgz)$/.test(one)) &&
-      b.every((one) => !/\.(?:gz|zip|bz2|xz|tgz)$/.test(one)),
-    lines: true,
-  },
-  {
-    patterns: [
-      "(append|add|write|put) (current|todays|today's)? (date|time|timestamp|time stamp|date and time) (to|into|at end of|to end of) (file|log)? {path}",
-    ],
-    command: 'date >> {path/}',
-    changes: true,
-    kinds: { path: 'file' },
-  },
-  {
-    patterns: [
-      '(cut|cut down|shorten|trim|truncate|reduce|shrink|cut back) (file|log|size of)? {path} (down)? to (its|just|only)? last {n} line',
-    ],
-    command: 'tail -n {n#} {path/} > {path/}.tmp && mv {path/}.tmp {path/}',
-    changes: true,
-    kinds: { path: 'file' },
-    fits: ({ path = [] }) => path.every((one) => /^[\w./-]+$/.test(one)),
-  },
-  {
-    patterns: [
-      '<show>? <endReader> {n}? line (of|from|in) (each|every) (text)? file (in|of|under|inside) (folder)? {place:path} (folder)?',
-    ],
-    command: "find {place/} -maxdepth 1 -type f -exec {endReader#} -n {n#} '{}' ';'",
-    otherwise: { n: '1' },
-    lines: true,
-  },
+  ...sayings`
+diff {a/} {b/} | sed -n 's/^> //p'
+  is: lines
+  <show>? (which|what)? line (was|were|are|is|have been|that were|that are)? (added|new) (in|to) {b:thing} (compared|compared to|relative to|since|against|with respect to|over) (to|with)? {a:thing}
+  (which|what) line (does|do) {b:thing} add (to|over) {a:thing}
+diff {a/} {b/} | sed -n 's/^< //p'
+  is: lines
+  <show>? (which|what)? line (was|were|are|is|have been|that were|that are)? (removed|deleted|gone) (in|from) {b:thing} (compared|compared to|relative to|since|against) (to|with)? {a:thing}
+diff{options#} {a/} {b/}
+  is: lines
+  options: recursive=-r, ignoreSpace=-w, ignoreBlankLines=-B, ignoreCase=-i, brief=-q, sideBySide=-y, unified=-u
+  (diff|compare) {a:thing} {b:thing}
+gzip -dc {a/} | diff - {b/}
+  is: lines
+  fits: ${({ a = [], b = [] }) =>
+    a.every((one) => /\.gz$/.test(one) && !/\.(?:tar\.gz|tgz)$/.test(one)) &&
+    b.every((one) => !/\.(?:gz|zip|bz2|xz|tgz)$/.test(one))}
+  (does|do) {a:thing} (have|hold|contain) (the)? same (content|text|line)? as {b:thing}
+date >> {path/}
+  is: changes
+  kinds: path=file
+  (append|add|write|put) (current|todays|today's)? (date|time|timestamp|time stamp|date and time) (to|into|at end of|to end of) (file|log)? {path}
+tail -n {n#} {path/} > {path/}.tmp && mv {path/}.tmp {path/}
+  is: changes
+  kinds: path=file
+  fits: ${({ path = [] }) => path.every((one) => /^[\w./-]+$/.test(one))}
+  (cut|cut down|shorten|trim|truncate|reduce|shrink|cut back) (file|log|size of)? {path} (down)? to (its|just|only)? last {n} line
+find {place/} -maxdepth 1 -type f -exec {endReader#} -n {n#} '{}' ';'
+  is: lines
+  otherwise: n=1
+  <show>? <endReader> {n}? line (of|from|in) (each|every) (text)? file (in|of|under|inside) (folder)? {place:path} (folder)?
+`,
 ];
 
 /** What people call encodings, as `iconv` knows them. */

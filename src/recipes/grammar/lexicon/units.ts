@@ -1,7 +1,7 @@
 // Temperatures, lengths and weights, characters by their code, other bases, and short series of numbers.
 
 import { AWK, isNumber } from './calculations.ts';
-import type { SayingRow } from './saying-row.ts';
+import { type SayingRow, sayings } from './saying-row.ts';
 
 const CELSIUS = '(degree)? (celsius|centigrade|c|degrees celsius|°c)';
 const FAHRENHEIT = '(degree)? (fahrenheit|f|degrees fahrenheit|°f)';
@@ -26,36 +26,24 @@ export const UNITS: readonly SayingRow[] = [
       fits: isNumber('n'),
     }),
   ),
-  {
-    patterns: [
-      ...conversions('<factor:length>', '<per:length>'),
-      ...conversions('<factor:mass>', '<per:mass>'),
-    ],
-    command: `awk 'BEGIN { printf "%.10g\\n", {n#} * {factor#} / {per#} }'`,
-    fits: (slots) => isNumber('n')(slots) && slots['factor']?.[0] !== slots['per']?.[0],
-  },
-  {
-    patterns: ['<ask>? (ascii)? character (with|of|for|number) (ascii)? (code|number|value)? {n:n}'],
-    command: `awk 'BEGIN { printf "%c\\n", {n#} }'`,
-    fits: ({ n = [] }) => n.every((one) => /^\d+$/.test(one) && Number(one) >= 32 && Number(one) < 127),
-  },
-  {
-    patterns: ['<ask>? ascii (code|value|number) (of|for) (letter|character)? {character:word}'],
-    command: `printf '%d\\n' "'{character#}"`,
-    fits: ({ character = [] }) => character.every((one) => /^[a-z0-9]$/i.test(one)),
-  },
-  {
-    patterns: [
-      '<ask>? (convert)? octal {n:n} (in|to|into|as) decimal',
-      '<ask>? (convert)? {n:n} octal (in|to|into|as) decimal',
-    ],
-    command: "echo 'ibase=8; {n#}' | bc",
-    fits: ({ n = [] }) => n.every((one) => /^[0-7]{1,20}$/.test(one)),
-  },
-  {
-    patterns: ['(list|show|print|count|write)? <parity> number (from|between) {a:n} (to|and) {b:n}'],
-    command: 'seq {a#} 2 {b#}',
-    fits: ({ a = [], b = [], parity = [] }) =>
-      a.concat(b).every((one) => /^\d{1,9}$/.test(one)) && Number(a[0]) % 2 === Number(parity[0]),
-  },
+  ...sayings`
+awk 'BEGIN { printf "%.10g\n", {n#} * {factor#} / {per#} }'
+  fits: ${(slots) => isNumber('n')(slots) && slots['factor']?.[0] !== slots['per']?.[0]}
+  ${conversions('<factor:length>', '<per:length>')}
+  ${conversions('<factor:mass>', '<per:mass>')}
+awk 'BEGIN { printf "%c\n", {n#} }'
+  fits: ${({ n = [] }) => n.every((one) => /^\d+$/.test(one) && Number(one) >= 32 && Number(one) < 127)}
+  <ask>? (ascii)? character (with|of|for|number) (ascii)? (code|number|value)? {n:n}
+printf '%d\n' "'{character#}"
+  fits: ${({ character = [] }) => character.every((one) => /^[a-z0-9]$/i.test(one))}
+  <ask>? ascii (code|value|number) (of|for) (letter|character)? {character:word}
+echo 'ibase=8; {n#}' | bc
+  fits: ${({ n = [] }) => n.every((one) => /^[0-7]{1,20}$/.test(one))}
+  <ask>? (convert)? octal {n:n} (in|to|into|as) decimal
+  <ask>? (convert)? {n:n} octal (in|to|into|as) decimal
+seq {a#} 2 {b#}
+  fits: ${({ a = [], b = [], parity = [] }) =>
+    a.concat(b).every((one) => /^\d{1,9}$/.test(one)) && Number(a[0]) % 2 === Number(parity[0])}
+  (list|show|print|count|write)? <parity> number (from|between) {a:n} (to|and) {b:n}
+`,
 ];

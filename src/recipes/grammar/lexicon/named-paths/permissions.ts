@@ -1,6 +1,6 @@
 // Modes and owners.
 
-import { changing, type SayingRow } from '../saying-row.ts';
+import { type SayingRow, sayings } from '../saying-row.ts';
 
 const ADD = '(add|give|grant|set|put|turn on)';
 const TAKE = '(remove|revoke|take away|take|clear|drop|strip|unset|turn off)';
@@ -10,48 +10,37 @@ const OF = '(to|for|on|of|in|from)';
 const ON = '(entry in|file in|entry|content of|everything in|file|folder|file under)?';
 const OPTIONS = { recursive: '-R', verbose: '-v' };
 
-export const PERMISSIONS: readonly SayingRow[] = [
-  {
-    patterns: [
-      '(change|set|update|modify|make|changes|give) (the)? (permission|mode|access permission|file permission|access rights) (of|on|for) {paths} (file|folder)? (to|as|with)? {mode} (permission|recursively)?',
-      '(chmod) {mode} (on|to|for)? {paths}',
-      '(give|set) {paths} (permission|mode)? {mode} (permission)?',
-      '(set|change) permission {mode} (on|for|to) {paths}',
-      '(set|apply) {mode} permission (on|for|to) {paths}',
-    ],
-    command: 'chmod{options#} {mode#} {paths*}',
-    changes: true,
-    options: { recursive: '-R', verbose: '-v' },
-    fits: ({ mode = [] }) => mode.every((one) => /^([0-7]{3,4}|[ugoa]*[+=-][rwxst]+)$/.test(one)),
-  },
-  {
-    patterns: [`(${ADD}|adds) ${RIGHT} ${NOUN} ${OF} ${ON} {paths} (folder)?`],
-    command: 'chmod{options#} +{right#} {paths*}',
-    changes: true,
-    options: OPTIONS,
-  },
-  {
-    patterns: [`(${TAKE}|delete|removes) ${RIGHT} ${NOUN} ${OF} ${ON} {paths} (folder)?`],
-    // Without `a`, what the umask masks would stay.
-    command: 'chmod{options#} a-{right#} {paths*}',
-    changes: true,
-    options: OPTIONS,
-  },
-  ...changing({
-    'chmod +x {paths*}': ['(make) (file|script) {paths} executable (for everyone|for all)?'],
-    'chmod a-w {paths*}': [
-      '(make|mark|set|change) (permission of)? {paths} (file|as|to|to be)? (read-only|readonly|read only|non-writable|not writable)',
-    ],
-    'chmod 400 {paths*}': [
-      '(set|change) (permission) (of) {paths} to read only for (its)? owner',
-      '(make|set) {paths} readable only by (its)? owner',
-    ],
-  }),
-  {
-    patterns: [
-      '(copy|set|change|give) (permission|mode|permissions) (of|from|on) {from:path} (to|as|same as|on) (file)? {to:path}',
-    ],
-    command: { gnu: 'chmod --reference={from/} {to/}', bsd: '' },
-    changes: true,
-  },
-];
+export const PERMISSIONS: readonly SayingRow[] = sayings`
+chmod{options#} {mode#} {paths*}
+  is: changes
+  options: recursive=-R, verbose=-v
+  fits: ${({ mode = [] }) => mode.every((one) => /^([0-7]{3,4}|[ugoa]*[+=-][rwxst]+)$/.test(one))}
+  (change|set|update|modify|make|changes|give) (the)? (permission|mode|access permission|file permission|access rights) (of|on|for) {paths} (file|folder)? (to|as|with)? {mode} (permission|recursively)?
+  (chmod) {mode} (on|to|for)? {paths}
+  (give|set) {paths} (permission|mode)? {mode} (permission)?
+  (set|change) permission {mode} (on|for|to) {paths}
+  (set|apply) {mode} permission (on|for|to) {paths}
+chmod{options#} +{right#} {paths*}
+  is: changes
+  options: ${OPTIONS}
+  (${ADD}|adds) ${RIGHT} ${NOUN} ${OF} ${ON} {paths} (folder)?
+chmod{options#} a-{right#} {paths*}
+  # Without "a", what the umask masks would stay.
+  is: changes
+  options: ${OPTIONS}
+  (${TAKE}|delete|removes) ${RIGHT} ${NOUN} ${OF} ${ON} {paths} (folder)?
+chmod +x {paths*}
+  is: changes
+  (make) (file|script) {paths} executable (for everyone|for all)?
+chmod a-w {paths*}
+  is: changes
+  (make|mark|set|change) (permission of)? {paths} (file|as|to|to be)? (read-only|readonly|read only|non-writable|not writable)
+chmod 400 {paths*}
+  is: changes
+  (set|change) (permission) (of) {paths} to read only for (its)? owner
+  (make|set) {paths} readable only by (its)? owner
+chmod --reference={from/} {to/}
+  bsd:
+  is: changes
+  (copy|set|change|give) (permission|mode|permissions) (of|from|on) {from:path} (to|as|same as|on) (file)? {to:path}
+`;

@@ -1,6 +1,6 @@
 // Requests about the shell's options.
 
-import type { SayingRow, Slots } from '../saying-row.ts';
+import { type SayingRow, type Slots, sayings } from '../saying-row.ts';
 
 /** Options of `shopt`: bash(1) 5.2. */
 const SHOPT =
@@ -16,50 +16,41 @@ const OPTION = '(bash|shell)? (option|variable|options)';
 const ENABLE = '(enable|set|turn on|activate|switch on)';
 const DISABLE = '(disable|unset|turn off|deactivate|switch off)';
 
-export const SESSION_OPTIONS: readonly SayingRow[] = [
-  {
-    patterns: [
-      `${ENABLE} ${OPTION} {option:names}`,
-      `${ENABLE} {option:names} ${OPTION}`,
-      `${ENABLE} {option:quoted} ({x:quoted})? ${OPTION}`,
-    ],
-    command: { gnu: 'shopt -s {option#}', fish: '', notBash: '' },
-    changes: true,
-    fits: isOption(SHOPT),
-  },
-  {
-    patterns: [`${DISABLE} ${OPTION} {option:names}`, `${DISABLE} {option:names} ${OPTION}`],
-    command: { gnu: 'shopt -u {option#}', fish: '', notBash: '' },
-    changes: true,
-    fits: isOption(SHOPT),
-  },
-  {
-    patterns: [`${ENABLE} ${OPTION} {option:word}`, `${ENABLE} {option:word} ${OPTION}`],
-    command: { gnu: 'set -o {option#}', fish: '' },
-    changes: true,
-    fits: isOption(SET_O),
-  },
-  {
-    patterns: [`${DISABLE} ${OPTION} {option:word}`, `${DISABLE} {option:word} ${OPTION}`],
-    command: { gnu: 'set +o {option#}', fish: '' },
-    changes: true,
-    fits: isOption(SET_O),
-  },
-
-  {
-    patterns: [
-      '(exit|stop|abort) (immediately|at once)? (script|shell)? (if|when|as soon as) (there is)? (any)? (command|error) (fails|fail|occurs|return non-zero status)?',
-    ],
-    command: { gnu: 'set -e', fish: '' },
-    changes: true,
-  },
-  {
-    patterns: [
-      '<ask>? (out)? (each|every)? command (that is|which is|as it is|before it is)? (executed|run) (in script|by script|by shell)',
-      '(enable|turn on) (debugging|tracing|execution trace|debug mode|trace mode) (of|in)? (current)? (shell|script)?',
-    ],
-    command: { gnu: 'set -x', fish: 'set -g fish_trace 1' },
-    changes: true,
-  },
-  // Where it is
-];
+export const SESSION_OPTIONS: readonly SayingRow[] = sayings`
+shopt -s {option#}
+  fish:
+  notBash:
+  is: changes
+  fits: ${isOption(SHOPT)}
+  ${ENABLE} ${OPTION} {option:names}
+  ${ENABLE} {option:names} ${OPTION}
+  ${ENABLE} {option:quoted} ({x:quoted})? ${OPTION}
+shopt -u {option#}
+  fish:
+  notBash:
+  is: changes
+  fits: ${isOption(SHOPT)}
+  ${DISABLE} ${OPTION} {option:names}
+  ${DISABLE} {option:names} ${OPTION}
+set -o {option#}
+  fish:
+  is: changes
+  fits: ${isOption(SET_O)}
+  ${ENABLE} ${OPTION} {option:word}
+  ${ENABLE} {option:word} ${OPTION}
+set +o {option#}
+  fish:
+  is: changes
+  fits: ${isOption(SET_O)}
+  ${DISABLE} ${OPTION} {option:word}
+  ${DISABLE} {option:word} ${OPTION}
+set -e
+  fish:
+  is: changes
+  (exit|stop|abort) (immediately|at once)? (script|shell)? (if|when|as soon as) (there is)? (any)? (command|error) (fails|fail|occurs|return non-zero status)?
+set -x
+  fish: set -g fish_trace 1
+  is: changes
+  <ask>? (out)? (each|every)? command (that is|which is|as it is|before it is)? (executed|run) (in script|by script|by shell)
+  (enable|turn on) (debugging|tracing|execution trace|debug mode|trace mode) (of|in)? (current)? (shell|script)?
+`;
