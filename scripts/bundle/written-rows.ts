@@ -3,12 +3,13 @@
 
 import type { Plugin } from 'rolldown';
 import { sayings } from '../../src/recipes/grammar/lexicon/saying-row.ts';
+import { recipes } from '../../src/recipes/slots/recipe-rows.ts';
 import { isNode, type Node } from './patterns-in.ts';
 import { type Edit, edited, nameOf, visit } from './syntax.ts';
 
 type Tag = (template: TemplateStringsArray, ...values: readonly never[]) => readonly object[];
 
-const TAGS: Readonly<Record<string, Tag>> = { sayings };
+const TAGS: Readonly<Record<string, Tag>> = { sayings, recipes };
 
 /** What stands between the texts. */
 class Code {
@@ -54,7 +55,10 @@ function written(value: unknown, held: readonly Code[]): string {
   if (Array.isArray(value)) return `[${value.map((one) => element(one, held)).join(',')}]`;
   if (typeof value === 'string') return text(value, held);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}:${written(one, held)}`);
+  // A name without quotes is what the next steps look for.
+  const entries = Object.entries(value).map(
+    ([key, one]) => `${/^\w+$/.test(key) ? key : JSON.stringify(key)}:${written(one, held)}`,
+  );
   return `{${entries.join(',')}}`;
 }
 

@@ -1,81 +1,52 @@
 // A project's packages and environment, and another machine.
 
 import type { Recipe, Seen } from '../slots/recipe.ts';
+import { recipes } from '../slots/recipe-rows.ts';
 import type { SlotValue } from '../slots/slot-values.ts';
 
-export const PROJECTS: readonly Recipe[] = [
-  {
-    id: 'npm-scripts',
-    effect: 'reads',
-    phrases: ['(npm|package.json|package) scripts', 'scripts (npm|package.json)'],
-    why: 'List the scripts of package.json',
-    command: 'npm run',
-    examples: ['which npm scripts are there'],
-  },
-  {
-    id: 'npm-packages',
-    effect: 'reads',
-    phrases: ['(npm|node) (packages|modules|dependencies) [are] [installed]'],
-    why: 'List the installed packages',
-    command: 'npm ls --depth=0',
-    examples: ['which npm packages are installed'],
-  },
-  {
-    id: 'python-packages',
-    effect: 'reads',
-    phrases: ['(python|pip) (packages|modules|libraries) [are] [installed]'],
-    why: 'List the installed packages',
-    command: 'pip list',
-    examples: ['which python packages are installed'],
-  },
-  {
-    id: 'python-package',
-    effect: 'reads',
-    phrases: [
-      '(is|have i got|do i have) [python] [package|module|library] {pythonPackage} [package|module|library] (installed|available)',
-      '[python] [package|module|library] {pythonPackage} [package|module|library] installed',
-      '(version of|which version of|what version of) [python] [package|module|library] {pythonPackage} [installed|do i have|have i got]',
-      '{pythonPackage} version [installed|have]',
-    ],
-    why: 'Ask pip about that package',
-    command: 'python3 -m pip show {pythonPackage}',
-    emptyStatus: 1,
-    answer: (seen, { pythonPackage }) => packageFound(seen, pythonPackage),
-    examples: {
-      'is numpy installed': 'python3 -m pip show numpy',
-      'do i have sklearn installed': 'python3 -m pip show scikit-learn',
-      'which version of pandas do i have': 'python3 -m pip show pandas',
-    },
-  },
-  {
-    id: 'python-package-named',
-    effect: 'reads',
-    phrases: ['(is|have i got|do i have) (python|pip) (package|module|library) {word} (installed|available)'],
-    why: 'Ask pip about that package',
-    command: 'python3 -m pip show {word}',
-    emptyStatus: 1,
-    answer: (seen, { word }) => packageFound(seen, word),
-    examples: {
-      'is the python package flask-cors installed': 'python3 -m pip show flask-cors',
-    },
-  },
-  {
-    id: 'virtual-environment',
-    effect: 'changes',
-    phrases: ['(create|make|set up|new) [python] (virtual environment|virtualenv|venv) [here]'],
-    why: 'Create a virtual environment in .venv',
-    command: 'python3 -m venv .venv',
-    examples: ['create a python virtual environment'],
-  },
-  {
-    id: 'connect',
-    effect: 'changes',
-    phrases: ['(connect|log in|login) to {host} (by|with|using|over|via) ssh', 'ssh (to|into) {host}'],
-    why: 'Log in to that machine',
-    command: 'ssh {host}',
-    examples: { 'connect to server.example.com by ssh': 'ssh server.example.com' },
-  },
-];
+export const PROJECTS: readonly Recipe[] = recipes`
+npm-scripts: npm run
+  why: List the scripts of package.json
+  (npm|package.json|package) scripts
+  scripts (npm|package.json)
+  ? which npm scripts are there
+npm-packages: npm ls --depth=0
+  why: List the installed packages
+  (npm|node) (packages|modules|dependencies) [are] [installed]
+  ? which npm packages are installed
+python-packages: pip list
+  why: List the installed packages
+  (python|pip) (packages|modules|libraries) [are] [installed]
+  ? which python packages are installed
+python-package: python3 -m pip show {pythonPackage}
+  why: Ask pip about that package
+  emptyStatus: 1
+  (is|have i got|do i have) [python] [package|module|library] {pythonPackage} [package|module|library] (installed|available)
+  [python] [package|module|library] {pythonPackage} [package|module|library] installed
+  (version of|which version of|what version of) [python] [package|module|library] {pythonPackage} [installed|do i have|have i got]
+  {pythonPackage} version [installed|have]
+  answer: ${(seen, { pythonPackage }) => packageFound(seen, pythonPackage)}
+  ? is numpy installed => python3 -m pip show numpy
+  ? do i have sklearn installed => python3 -m pip show scikit-learn
+  ? which version of pandas do i have => python3 -m pip show pandas
+python-package-named: python3 -m pip show {word}
+  why: Ask pip about that package
+  emptyStatus: 1
+  (is|have i got|do i have) (python|pip) (package|module|library) {word} (installed|available)
+  answer: ${(seen, { word }) => packageFound(seen, word)}
+  ? is the python package flask-cors installed => python3 -m pip show flask-cors
+virtual-environment: python3 -m venv .venv
+  why: Create a virtual environment in .venv
+  is: changes
+  (create|make|set up|new) [python] (virtual environment|virtualenv|venv) [here]
+  ? create a python virtual environment
+connect: ssh {host}
+  why: Log in to that machine
+  is: changes
+  (connect|log in|login) to {host} (by|with|using|over|via) ssh
+  ssh (to|into) {host}
+  ? connect to server.example.com by ssh => ssh server.example.com
+`;
 
 /** What `pip show` says; undefined where pip itself is missing. */
 function packageFound({ lines }: Seen, named: SlotValue | undefined): string | undefined {

@@ -3,6 +3,7 @@
 
 import { orElse } from '../fill/sentences.ts';
 import type { Recipe } from '../slots/recipe.ts';
+import { recipes } from '../slots/recipe-rows.ts';
 
 /** Finds the column `c`, whatever its case; `k` stays 0 where there is none, or where a value is quoted. */
 const FIND =
@@ -73,115 +74,53 @@ export const TABLES: readonly Recipe[] = [
     answer: NONE,
     examples: { 'lowest age in people.csv': shown('age', SMALLEST) },
   },
-  {
-    id: 'csv-where',
-    effect: 'reads',
-    phrases: [
-      '(row|line|record|entry) (where|with|whose) [column] {column} (is|=|equals|equal to|==) {column:value} {csv}',
-      '(row|line|record|entry) {csv} (where|with|whose) [column] {column} (is|=|equals|equal to|==) {column:value}',
-    ],
-    why: 'List the rows with that value',
-    command: `awk -F, -v c={column} -v v={value} '${FIND} k && tolower($k) == tolower(v)' {csv} | head -n 50`,
-    answer: NONE,
-    examples: {
-      'rows where city is Oslo in people.csv': `awk -F, -v c=city -v v=Oslo '${FIND} k && tolower($k) == tolower(v)' people.csv | head -n 50`,
-    },
-  },
-  {
-    id: 'csv-above',
-    effect: 'reads',
-    phrases: [
-      '(row|line|record|entry) {csv} (where|with|whose) [column] {column} [is] (over|above|greater than|more than|larger than|bigger than|>) {count}',
-    ],
-    why: 'List the rows with a larger number',
-    command: `awk -F, -v c={column} -v v={count} '${FIND} k && ${NUMBER} && $k + 0 > v' {csv} | head -n 50`,
-    answer: NONE,
-    examples: {
-      'rows where age is over 30 in people.csv': `awk -F, -v c=age -v v=30 '${FIND} k && ${NUMBER} && $k + 0 > v' people.csv | head -n 50`,
-    },
-  },
-  {
-    id: 'csv-below',
-    effect: 'reads',
-    phrases: [
-      '(row|line|record|entry) {csv} (where|with|whose) [column] {column} [is] (under|below|less than|smaller than|lower than|<) {count}',
-    ],
-    why: 'List the rows with a smaller number',
-    command: `awk -F, -v c={column} -v v={count} '${FIND} k && ${NUMBER} && $k + 0 < v' {csv} | head -n 50`,
-    answer: NONE,
-    examples: {
-      'rows in people.csv where age is below 30': `awk -F, -v c=age -v v=30 '${FIND} k && ${NUMBER} && $k + 0 < v' people.csv | head -n 50`,
-    },
-  },
-  {
-    id: 'csv-unique',
-    effect: 'reads',
-    phrases: ['(unique|distinct|different) [values] [of|in] [column] {column} [values|column] {csv}'],
-    why: 'List the values of that column, each once',
-    command: `${of(VALUES)} | sort -u`,
-    answer: NONE,
-    examples: {
-      'unique city in people.csv': `${shown('city', VALUES)} | sort -u`,
-      'distinct values of city in people.csv': `${shown('city', VALUES)} | sort -u`,
-    },
-  },
-  {
-    id: 'csv-count-per',
-    effect: 'reads',
-    phrases: [
-      '(count|how many) [rows|lines|entries|records|values] {csv} (per|by|for each|for every|of each) {column}',
-    ],
-    why: 'Count the rows of each value',
-    command: `${of(VALUES)} | sort | uniq -c | sort -rn`,
-    answer: NONE,
-    examples: {
-      'count per city in people.csv': `${shown('city', VALUES)} | sort | uniq -c | sort -rn`,
-    },
-  },
-  {
-    id: 'csv-sum-per',
-    effect: 'reads',
-    phrases: ['(sum|total) [of] {column} (per|by|for each|for every) {column:group} {csv}'],
-    why: 'Add up the numbers for each value of the second column',
-    command: `awk -F, -v c={column} -v g={group} '${FIND_TWO} k && h && ${NUMBER} { s[$h] += $k } END { if (k) for (x in s) print x ": " s[x] }' {csv} | sort`,
-    answer: NONE,
-    examples: {
-      'sum of amount per region in people.csv': `awk -F, -v c=amount -v g=region '${FIND_TWO} k && h && ${NUMBER} { s[$h] += $k } END { if (k) for (x in s) print x ": " s[x] }' people.csv | sort`,
-    },
-  },
-  {
-    id: 'csv-average-per',
-    effect: 'reads',
-    phrases: ['(average|mean|avg) [of] {column} (per|by|for each|for every) {column:group} {csv}'],
-    why: 'Average the numbers for each value of the second column',
-    command: `awk -F, -v c={column} -v g={group} '${FIND_TWO} k && h && ${NUMBER} { s[$h] += $k; n[$h]++ } END { if (k) for (x in s) print x ": " s[x] / n[x] }' {csv} | sort`,
-    answer: NONE,
-    examples: {
-      'average age per city in people.csv': `awk -F, -v c=age -v g=city '${FIND_TWO} k && h && ${NUMBER} { s[$h] += $k; n[$h]++ } END { if (k) for (x in s) print x ": " s[x] / n[x] }' people.csv | sort`,
-    },
-  },
-  {
-    id: 'csv-sort',
-    effect: 'reads',
-    phrases: ['(sort|sorted|order|ordered) [rows] {csv} by [column] {column}'],
-    why: 'Sort the rows by that column, names of the columns first',
-    command: `head -n 1 {csv}; ${of(KEYED)} | ${SORTED}`,
-    examples: {
-      'sort people.csv by age': `head -n 1 people.csv; ${shown('age', KEYED)} | ${SORTED}`,
-    },
-  },
-  {
-    id: 'csv-sort-down',
-    effect: 'reads',
-    phrases: [
-      '(sort|sorted|order|ordered) [rows] {csv} by [column] {column} (descending|desc|in descending order|in reverse|reverse|reversed|backwards|highest first|largest first)',
-    ],
-    why: 'Sort the rows by that column downwards, names of the columns first',
-    command: `head -n 1 {csv}; ${of(KEYED)} | ${REVERSED}`,
-    examples: {
-      'sort people.csv by age descending': `head -n 1 people.csv; ${shown('age', KEYED)} | ${REVERSED}`,
-    },
-  },
+  ...recipes`
+csv-where: awk -F, -v c={column} -v v={value} '${FIND} k && tolower($k) == tolower(v)' {csv} | head -n 50
+  why: List the rows with that value
+  (row|line|record|entry) (where|with|whose) [column] {column} (is|=|equals|equal to|==) {column:value} {csv}
+  (row|line|record|entry) {csv} (where|with|whose) [column] {column} (is|=|equals|equal to|==) {column:value}
+  answer: ${NONE}
+  ? rows where city is Oslo in people.csv => awk -F, -v c=city -v v=Oslo '${FIND} k && tolower($k) == tolower(v)' people.csv | head -n 50
+csv-above: awk -F, -v c={column} -v v={count} '${FIND} k && ${NUMBER} && $k + 0 > v' {csv} | head -n 50
+  why: List the rows with a larger number
+  (row|line|record|entry) {csv} (where|with|whose) [column] {column} [is] (over|above|greater than|more than|larger than|bigger than|>) {count}
+  answer: ${NONE}
+  ? rows where age is over 30 in people.csv => awk -F, -v c=age -v v=30 '${FIND} k && ${NUMBER} && $k + 0 > v' people.csv | head -n 50
+csv-below: awk -F, -v c={column} -v v={count} '${FIND} k && ${NUMBER} && $k + 0 < v' {csv} | head -n 50
+  why: List the rows with a smaller number
+  (row|line|record|entry) {csv} (where|with|whose) [column] {column} [is] (under|below|less than|smaller than|lower than|<) {count}
+  answer: ${NONE}
+  ? rows in people.csv where age is below 30 => awk -F, -v c=age -v v=30 '${FIND} k && ${NUMBER} && $k + 0 < v' people.csv | head -n 50
+csv-unique: ${of(VALUES)} | sort -u
+  why: List the values of that column, each once
+  (unique|distinct|different) [values] [of|in] [column] {column} [values|column] {csv}
+  answer: ${NONE}
+  ? unique city in people.csv => ${shown('city', VALUES)} | sort -u
+  ? distinct values of city in people.csv => ${shown('city', VALUES)} | sort -u
+csv-count-per: ${of(VALUES)} | sort | uniq -c | sort -rn
+  why: Count the rows of each value
+  (count|how many) [rows|lines|entries|records|values] {csv} (per|by|for each|for every|of each) {column}
+  answer: ${NONE}
+  ? count per city in people.csv => ${shown('city', VALUES)} | sort | uniq -c | sort -rn
+csv-sum-per: awk -F, -v c={column} -v g={group} '${FIND_TWO} k && h && ${NUMBER} { s[$h] += $k } END { if (k) for (x in s) print x ": " s[x] }' {csv} | sort
+  why: Add up the numbers for each value of the second column
+  (sum|total) [of] {column} (per|by|for each|for every) {column:group} {csv}
+  answer: ${NONE}
+  ? sum of amount per region in people.csv => awk -F, -v c=amount -v g=region '${FIND_TWO} k && h && ${NUMBER} { s[$h] += $k } END { if (k) for (x in s) print x ": " s[x] }' people.csv | sort
+csv-average-per: awk -F, -v c={column} -v g={group} '${FIND_TWO} k && h && ${NUMBER} { s[$h] += $k; n[$h]++ } END { if (k) for (x in s) print x ": " s[x] / n[x] }' {csv} | sort
+  why: Average the numbers for each value of the second column
+  (average|mean|avg) [of] {column} (per|by|for each|for every) {column:group} {csv}
+  answer: ${NONE}
+  ? average age per city in people.csv => awk -F, -v c=age -v g=city '${FIND_TWO} k && h && ${NUMBER} { s[$h] += $k; n[$h]++ } END { if (k) for (x in s) print x ": " s[x] / n[x] }' people.csv | sort
+csv-sort: head -n 1 {csv}; ${of(KEYED)} | ${SORTED}
+  why: Sort the rows by that column, names of the columns first
+  (sort|sorted|order|ordered) [rows] {csv} by [column] {column}
+  ? sort people.csv by age => head -n 1 people.csv; ${shown('age', KEYED)} | ${SORTED}
+csv-sort-down: head -n 1 {csv}; ${of(KEYED)} | ${REVERSED}
+  why: Sort the rows by that column downwards, names of the columns first
+  (sort|sorted|order|ordered) [rows] {csv} by [column] {column} (descending|desc|in descending order|in reverse|reverse|reversed|backwards|highest first|largest first)
+  ? sort people.csv by age descending => head -n 1 people.csv; ${shown('age', KEYED)} | ${REVERSED}
+`,
   {
     id: 'csv-column',
     effect: 'reads',

@@ -96,7 +96,7 @@ const READ: Readonly<Record<string, (said: unknown) => unknown>> = {
 };
 
 /** Rows as text, see `words/row-text.ts`: the head is the command, `is` has the flags, other keys are those of a row. */
-export const sayings = rowTexts<SayingRow, Held>(
+export const sayings = /* @__PURE__ */ rowTexts<SayingRow, Held>(
   ({ head, keys, patterns }) => {
     const forms = FORMS.flatMap((form) => (keys.has(form) ? [[form, keys.get(form)]] : []));
     const own = [...keys].flatMap(([key, value]) =>
