@@ -30,8 +30,8 @@ const MEASURED = {
 };
 
 const CEILINGS: typeof MEASURED = {
-  files: 278,
-  lines: 38_490,
+  files: 276,
+  lines: 35_317,
   rows: 307,
   rules: 1496,
   patterns: 3065,

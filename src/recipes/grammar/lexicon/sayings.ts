@@ -27,10 +27,7 @@ import { REPOSITORIES } from './repositories.ts';
 import { RUNNING } from './running.ts';
 import { isGiven } from './said.ts';
 import type { SayingCommand, SayingRow, Slots } from './saying-row.ts';
-import { SESSION_FOLDERS } from './session/folders.ts';
-import { SESSION_JOBS } from './session/jobs.ts';
-import { SESSION_OPTIONS } from './session/options.ts';
-import { SESSION_VARIABLES } from './session/variables.ts';
+import { SESSION } from './session.ts';
 import { SPLITTING } from './splitting.ts';
 import { TEXT_FILES } from './text-files.ts';
 import { UNITS } from './units.ts';
@@ -214,10 +211,7 @@ const ROWS: readonly SayingRow[] = [
   ...EVERYDAY_CHANGES,
   ...EVERYDAY_FACTS,
   ...EVERYDAY_FILES,
-  ...SESSION_VARIABLES,
-  ...SESSION_OPTIONS,
-  ...SESSION_FOLDERS,
-  ...SESSION_JOBS,
+  ...SESSION,
   ...REMOTE,
   ...RUNNING,
   ...RECKONING,

@@ -1,0 +1,273 @@
+// Requests about the shell itself: its variables, aliases, options, folder, jobs and history.
+
+import { type SayingRow, type Slots, sayings } from './saying-row.ts';
+
+const READ_OPTIONS = {
+  rawInput: '-r',
+  noEcho: '-s',
+  lineEditing: '-e',
+  prompt: '-p {prompt}',
+  timeout: '-t {waitSeconds#}',
+  suggestion: '-i {suggestion}',
+  untilNull: "-d ''",
+  delimiter: '-d {delimiter}',
+};
+const STDIN = '(of|from)? (standard input|stdin|user|keyboard|input|terminal)?';
+const INTO = '(and)? (save|store|put)? (it|response|answer|result|input)? (in|into|to|as)';
+const VARIABLE = '(environment|shell|bash)? variable';
+
+/** Options of `shopt`: bash(1) 5.2. */
+const SHOPT =
+  /^(autocd|assoc_expand_once|cdable_vars|cdspell|checkhash|checkjobs|checkwinsize|cmdhist|compat\d+|complete_fullquote|direxpand|dirspell|dotglob|execfail|expand_aliases|extdebug|extglob|extquote|failglob|force_fignore|globasciiranges|globstar|gnu_errfmt|histappend|histreedit|histverify|hostcomplete|huponexit|inherit_errexit|interactive_comments|lastpipe|lithist|localvar_inherit|localvar_unset|login_shell|mailwarn|no_empty_cmd_completion|nocaseglob|nocasematch|nullglob|patsub_replacement|progcomp|promptvars|restricted_shell|shift_verbose|sourcepath|xpg_echo)$/;
+/** Options of `set -o`: bash(1) 5.2. */
+const SET_O =
+  /^(allexport|braceexpand|emacs|errexit|errtrace|functrace|hashall|histexpand|history|ignoreeof|keyword|monitor|noclobber|noexec|noglob|nolog|notify|nounset|onecmd|physical|pipefail|posix|privileged|verbose|vi|xtrace)$/;
+const isOption =
+  (known: RegExp) =>
+  ({ option = [] }: Slots): boolean =>
+    option.length > 0 && option.every((one) => known.test(one));
+const OPTION = '(bash|shell)? (option|variable|options)';
+const ENABLE = '(enable|set|turn on|activate|switch on)';
+const DISABLE = '(disable|unset|turn off|deactivate|switch off)';
+
+export const SESSION: readonly SayingRow[] = sayings`
+alias {name#}={text}
+  fish: alias {name#} {text}
+  is: changes
+  fits: ${({ name = [] }) => name.every((one) => /^[\w.+@:,%-]+$/.test(one))}
+  (set|create|make|define|add) (new)? alias {name:word} (for|to|as|that run|which run|of|that is|meaning) (command)? {text:text}
+  (set|create|make|define|add) (new)? alias (named|called)? {name:word} (for|to|as|of|with) command {text:quoted}
+  alias {name:word} (to|as|for) {text:text}
+unalias {name}
+  fish: functions -e {name}
+  is: changes
+  (remove|delete|unset) alias (named|called)? {name:word}
+  (remove|delete|unset) {name:quoted} alias
+alias | sed 's/^alias //; s/=.*//'
+  fish: alias | awk '{ print $2 }'
+  is: lines
+  (list|show|print|display) name of (every)? alias
+  (list|show|print|display) alias name
+# What the person types
+read{options#} {name#}
+  fish:
+  notBash:
+  is: changes, favour 0.6
+  options: ${READ_OPTIONS}
+  (silently)? read (one|single)? line ${STDIN} ${INTO} ${VARIABLE} {name:identifier}
+  (silently)? read (one|single)? line ${STDIN} ${INTO} {name:identifier} variable
+read{options#}
+  fish:
+  notBash:
+  is: changes
+  options: ${READ_OPTIONS}
+  last: intoVariable={name#}
+  (silently)? read (one|single)? line ${STDIN}
+read -n {n#}{options#}
+  fish:
+  notBash:
+  is: changes
+  otherwise: n=1
+  options: ${READ_OPTIONS}
+  last: intoVariable={name#}
+  (silently)? read (one|single|exactly 1|exactly one)? character ${STDIN}
+  (silently)? read {n:n} character ${STDIN}
+
+# Variables
+{name#}={text}
+  fish: set {name#} {text}
+  is: changes, favour 0.7
+  (set|assign|change|define|initialize) (value of)? ${VARIABLE} {name:identifier} (to|be|as|equal to|with value|with) (be|value|string)? {text:text}
+  (set|define) {name:identifier} (environment|shell|bash)? variable (to|as|equal to|with value) (value|string)? {text:text}
+  (save|store|assign) (value|string|text)? {text:quoted} (to|in|into) ${VARIABLE} {name:identifier}
+  set {name:identifier} = {text:text}
+export {name#}={text}
+  fish: set -x {name#} {text}
+  is: changes
+  export ${VARIABLE}? {name:identifier} (with value|as|=|equal to|set to|to|with) {text:word}
+  (set|define) environment variable {name:identifier} (to|as|equal to|with value) {text:text} and export it
+export {name#}={value}
+  fish: set -gx {name#} {value}
+  powershell: $env:{name#} = {value}
+  is: changes
+  fits: ${({ name = [] }) => name.every((one) => /^[A-Z][A-Z0-9_]+$/.test(one))}
+  (set|export|change|make) (environment)? (variable)? {name:word} (variable)? (to|=|as|be) {value:word}
+export {name#}
+  fish: set -x {name#} \${name#}
+  is: changes
+  export ${VARIABLE} {name:identifier}
+unset {name#}
+  fish: set -e {name#}
+  is: changes, favour 0.5
+  (unset|clear|delete|remove|drop) ${VARIABLE} {name:identifier}
+  (unset|clear) {name:identifier} (environment|shell|bash)? variable
+  unset (environment|shell)? {name:identifier}
+declare -p {name#}
+  fish: set -q {name#}
+  (check|test|see|tell) (whether|if) (environment|shell)? variable {name:identifier} is (set|defined) (or not)?
+  (is) (environment|shell)? variable {name:identifier} (set|defined)
+env | grep{options#} {text}
+  is: lines
+  options: ignoreCase=-i
+  <ask>? (every)? (environment)? variable (and|with)? (their|its)? (value)? (that|whose name or value|with name or value|which)? (contain|containing|matching|match) {text:word}
+  (search|look) (for)? (in|through)? (every)? (existing)? (environment)? variable (and their value)? for {text:word}
+  (search for|find|grep) {text:text} in (every)? (environment)? variable (and their value)?
+env | cut -d= -f1 | grep{options#} {text}
+  is: lines
+  options: ignoreCase=-i
+  <ask>? (only)? (name of)? (every)? (environment)? variable (name)? whose name (contain|containing|match|matching) {text:word} (showing only name of variable and not their value)?
+env
+  is: lines, favour 0.3
+  <ask>? (every)? (environment variable|environment|exported variable) (and|with)? (their|its)? (value|name and value)?
+  <ask>? (name and value) of (every)? (environment)? variable
+  <ask>? (every)? variable (and|with) (their)? value
+env | cut -d= -f1
+  is: lines
+  <ask>? name of (every)? environment variable
+  <ask>? (every)? environment variable (names only|name only|without (their)? value)
+  <ask>? (only)? environment variable name
+env | grep ^{text}
+  is: favour 0.5
+  fits: ${({ text = [] }) => text.every((one) => /^\w+$/.test(one))}
+  <ask>? (all)? (environment)? variable (starting with|beginning with|that start with|that begin with|whose name start with|whose name starts with|with prefix) {text:word}
+printenv {name#}
+  <ask>? ((name and)? value of|content of)? (environment|shell)? variable {name:identifier} (if it exist|and its value)?
+  <ask>? value of {name:identifier}
+printf '%s\n' "\${name#}" | sed 's/.*\(.\{{n#}\}\)$/\1/'
+  <ask>? (last|final) {n} character of (variable|environment variable)? {name:identifier}
+printf '%s\n' "\${name#}" | cut -c -{n#}
+  <ask>? first {n} character of (variable|environment variable) {name:identifier}
+printf %s "\${name#}" | wc -m
+  <ask>? length of (variable|environment variable) {name:identifier}
+alias
+  <ask>? (all)? (alias|aliases|defined aliases)
+
+shopt -s {option#}
+  fish:
+  notBash:
+  is: changes
+  fits: ${isOption(SHOPT)}
+  ${ENABLE} ${OPTION} {option:names}
+  ${ENABLE} {option:names} ${OPTION}
+  ${ENABLE} {option:quoted} ({x:quoted})? ${OPTION}
+shopt -u {option#}
+  fish:
+  notBash:
+  is: changes
+  fits: ${isOption(SHOPT)}
+  ${DISABLE} ${OPTION} {option:names}
+  ${DISABLE} {option:names} ${OPTION}
+set -o {option#}
+  fish:
+  is: changes
+  fits: ${isOption(SET_O)}
+  ${ENABLE} ${OPTION} {option:word}
+  ${ENABLE} {option:word} ${OPTION}
+set +o {option#}
+  fish:
+  is: changes
+  fits: ${isOption(SET_O)}
+  ${DISABLE} ${OPTION} {option:word}
+  ${DISABLE} {option:word} ${OPTION}
+set -e
+  fish:
+  is: changes
+  (exit|stop|abort) (immediately|at once)? (script|shell)? (if|when|as soon as) (there is)? (any)? (command|error) (fails|fail|occurs|return non-zero status)?
+set -x
+  fish: set -g fish_trace 1
+  is: changes
+  <ask>? (out)? (each|every)? command (that is|which is|as it is|before it is)? (executed|run) (in script|by script|by shell)
+  (enable|turn on) (debugging|tracing|execution trace|debug mode|trace mode) (of|in)? (current)? (shell|script)?
+
+pwd
+  <ask>? (current|working|name of|path of|full path of|present)? current folder (path|name)?
+  pwd
+  where am i
+cd
+  (change|go|switch|move|jump|take me|cd|return|get) (folder)? (back)? (to)? (my|your|our|user|users|user's|his)? home (folder)?
+cd "\${name#}"
+  fits: ${({ name = [] }) => name.every((one) => /^[A-Z_][A-Z0-9_]*$/.test(one))}
+  (change|go|switch|move|jump|cd) (folder)? (to|into) (folder)? (pointed to by|pointed by|stored in|held in|named by|named in|given by|in)? (value of)? (variable)? {name:variable} (variable)?
+cd -
+  is: changes
+  (go|change|return|switch|cd) (folder)? (back)? (to)? (previous|last) (working)? folder
+  (go|switch) back (to where i was)?
+cd -P {path/}
+  fish:
+  is: changes
+  (change|go|cd|switch) (folder)? (to|into) (folder)? {path:path} and (resolve|resolving|follow) (any)? symlink (in (resulting)? path)?
+cd "$(git rev-parse --show-toplevel)"
+  is: changes
+  (go|change|cd|switch) (folder)? (to|into) (top|top level|root|top-level|toplevel) (folder)? of (current|this)? (git|git repository|repository|git tree|repo|git repo|working tree|project) (tree)?
+cd "$(dirname "$(command -v {name})")"
+  is: changes
+  (go|change|cd|switch) (folder)? (to|into) (folder)? (of|with|containing) (the)? (executable|program|command|binary) {name:command}
+cd "$(dirname {path/})"
+  is: changes
+  (go|change|cd|switch) (folder)? (to|into) (folder)? (containing|holding|of) (file)? (path)? {path:path}
+cd "$(cat {list/})"
+  is: changes
+  (go|change|cd|switch) (folder)? (to|into) folder (listed|named|stored|saved|written) in file {list:target}
+pushd {path/}
+  is: changes
+  (push|add|save) (folder)? {path:path} (folder)? (to|on|onto) (the)? (folder|dirs) stack
+  (push|add) (to|on|onto) (folder|dirs) stack (folder)? {path:path}
+pushd .
+  is: changes
+  (push|add|save) current folder (path)? (to|on|onto) (the)? (folder|dirs) stack
+popd
+  is: changes
+  (pop|take|remove) (the)? (top|last)? (folder|entry)? (of|from|off) (the)? (folder|dirs) stack (and (change|go) to it)?
+pushd
+  is: changes
+  (exchange|swap|switch) (the)? top (two|{n:n}) (folder|entry) (in|of|on) (the)? (folder|dirs) stack
+
+exit {n#}
+  is: changes
+  (exit|quit|leave) (from|of)? (script|shell|process|current shell|session)? with (exit|return|status)? (code|status) {n:n}
+jobs -l
+  is: lines
+  <ask>? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background)? (current|this)? (shell|session)? (with|and|along with) (their)? (process id|pid|process ids|pids)
+jobs
+  is: lines
+  <ask>? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background|running)? (current|this)? (shell|session)?
+jobs -p
+  is: lines, favour 0.9
+  <ask>? (only)? (pid|process id|pids|process ids) of (every)? (background|running|currently running|active)? (background)? job (of (current|this) shell)?
+fg
+  is: changes
+  (bring|get|move|put|continue) (current|last|most recent)? (background)? job (back)? (in|into|to) foreground
+  (bring|get) (current|last) (process|command) (back)? (in|into|to) foreground
+fg %{n#}
+  is: changes
+  (bring|get|move|put|continue) (background)? job (number)? {n:n} (back)? (in|into|to) foreground
+bg
+  is: changes
+  (continue|resume|run|put) (current|last|stopped|suspended)? job (in|into) background
+history | grep {text}
+  is: lines
+  (search|grep|look) (through|in)? (command|shell|bash|my)? history for (command)? {text:word}
+  (search for|find|grep|show) (command)? (containing|with|matching)? {text:text} in (command|shell|bash|my)? history
+  <ask>? (every)? (command|entry) (in|from|of) (command|shell|bash|my)? history (containing|matching|with|that contain) {text:word}
+history
+  is: lines
+  <ask>? (entire|saved|full|my)? (saved)? (command|shell|bash)? history (of command)? (list)?
+  <ask>? (every)? (previously)? (command|commands) (typed|run|entered|executed) (before|in past|so far|earlier)?
+history {n#}
+  fish: history --max {n#}
+  is: lines
+  <ask>? last {n} (command|entry|line|commands) (in|from|of) history
+  <ask>? last {n} (command|commands) (in (shell|bash)? history|run|executed|typed|used|i ran|i typed)?
+  <ask>? {n} (last|most recent|latest) (command|history entry|entry (in|of) history)
+history -c
+  fish: history clear
+  is: changes
+  (clear|delete|erase|empty|wipe) (entire|terminal|shell|bash|command)? (command|search|shell)? history (list)?
+history | awk '{ print $2 }' | sort | uniq -c | sort -rn | head -n {n#}
+  fish: history | awk '{ print $1 }' | sort | uniq -c | sort -rn | head -n {n#}
+  <ask>? (top)? {n} (most)? (used|common|frequent|frequently used) command (in|from)? (history)?
+  <ask>? top {n} command used
+sleep {n#}
+  fits: ${({ n }) => n !== undefined}
+  (sleep|wait|pause) (for)? ({n} (seconds)?|{span})
+`;
