@@ -108,6 +108,8 @@ export type LineStep = {
   readonly value?: Text;
   readonly n?: number;
   readonly m?: number;
+  /** What separates columns, unless it is space. */
+  readonly separator?: Text;
   /** Options that go into the command as they are. */
   readonly flags?: string;
   /** The text is a regular expression. */

@@ -122,6 +122,120 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['fieldEven', 'even'],
     ['fieldOdd', 'odd'],
   ],
+  /** What lines are counted in, by their steps. */
+  counted: [
+    ['countLines', 'line|result|match|matching line|matched line|found line|them'],
+    ['countRows', 'row'],
+    ['countWords', 'word'],
+    ['countCharacters', 'character'],
+    ['countBytes', 'byte'],
+    ['countUnique', '(unique|distinct|different) (line|row|value|entry|record|one|name)'],
+    ['countDuplicates', 'unique? (duplicate|duplicated|repeated) (line|row|value|entry)'],
+  ],
+  /** What becomes of many numbers. */
+  aggregate: [
+    [
+      'sum',
+      '(sum|total) (of)?|sum up|add up|add together|add up column|add (number|value|integer)|add every (line|number|value|integer)',
+    ],
+    ['mean', '(mean|average) (of)?'],
+    ['largest', 'largest|maximum|highest|greatest|max'],
+    ['smallest', 'smallest|minimum|lowest|least|min'],
+    ['median', 'median (of)?'],
+  ],
+  column: '<n:ordinal> (column|field)|(column|field) (number)? {n}',
+  /** To show or keep everything but what follows. */
+  leaveOut:
+    'everything but|everything except|but (without|no|skip|skipping|hide)|<without>|<delete>|hide|hiding|no|minus|strip|stripping|drop|dropping|removing|deleting|discarding|cut|trim|truncate|eliminate|suppress|take out|throw out|kill|<without> counting|do not count|besides',
+  /** The first or the last of some lines. */
+  edge: [
+    ['first', 'first|top'],
+    ['last', 'last|final|bottom|latest|newest|most recent'],
+  ],
+  textEnd: [
+    ['first', 'head|beginning|start|top'],
+    ['last', 'tail|end|bottom'],
+  ],
+  /** One line or several by their numbers. */
+  lines: [
+    ['line', '(line|row) (number)? {n}|{n:rank} (line|row)'],
+    [
+      'range',
+      '(line|row) (number)? (from|between)? {n} (to|through|until|till|-) {m:n}|(line|row) (number)? between {n} and {m:n}|{n:rank} (to|through) {m:rank} (line|row)|(from)? (line|row) (number)? {n} (to|through|until|till|up to) (line|row) (number)? {m:n}',
+    ],
+    ['twoLines', '(line|row) {n} (and)? {m:n}|{n:rank} and {m:rank} (line|row)'],
+  ],
+  /** A line by what it is among the others. */
+  lineOf: [
+    ['longestLine', 'longest (line|row)'],
+    ['shortestLine', 'shortest line|which line is shortest'],
+    ['middleLine', '(middle|median) line|line in middle'],
+    [
+      'longestLength',
+      'length of longest (line|row)|(maximum|max) line length|(how long is|what is length of|how many character has|size of) longest line (in it)?',
+    ],
+    ['ends', 'first and last (line|entry|row|record|one)|(top|beginning) and (bottom|end) line'],
+  ],
+  /** Counted from the end. */
+  fromEnd: [
+    ['2', 'second-to-last|second to last|next to last|penultimate|last but one'],
+    [undefined, '{fromEnd:rank} (to|from) last'],
+  ],
+  /** Every second line, by what is left when its number is divided by two. */
+  everySecond: [
+    ['0', 'every other|even|even-numbered|even numbered'],
+    ['1', 'odd|odd-numbered|odd numbered'],
+  ],
+  byLength: [
+    ['longer', 'longer than|wider than|<larger>|with <larger>'],
+    ['shorter', 'shorter than|<smaller>|with <smaller>'],
+    ['lengthIs', '(of|with)? exactly'],
+  ],
+  /** How a line is to be like a text. */
+  lineTest: [
+    ['has', '<contain>|where|including|are|having|that are|that has|has'],
+    ['beginsNot', '<without> <begin>|(do not|not|dont) <begin>'],
+    ['lacks', '<without> <contain>?|(do not|does not|not|dont|that dont) <contain>?'],
+    ['ends', '<end>'],
+    ['hasWord', '<contain>? (whole|exact|complete|full) word'],
+  ],
+  lineStart: [['begins', '<begin>']],
+  /** What a text is called; a word is one as a whole. */
+  textNoun: [
+    ['', 'string|text|pattern|regex|phrase|expression|character|keyword|value|symbol'],
+    [' -w', 'word'],
+  ],
+  /** Lines around a match, by the option of `grep`. */
+  context: [
+    [' -A', 'after|following|below|behind|trailing|coming after|that follow|past'],
+    [' -B', 'before|above|preceding|in front of|ahead of|leading up to|leading'],
+    [
+      ' -C',
+      'around|surrounding|near|before and after|above and below|on? each? side of?|of context (around|for)?|context',
+    ],
+  ],
+  /** Options of a search. */
+  matchFlag: [
+    ['i', 'case-insensitive'],
+    ['w', '(as|match|matching)? (whole|entire|exact|complete|full) word only?|as word|whole-word|word only'],
+    ['x', '(match|matching)? (whole|entire|exact) line|exactly match'],
+    [
+      'n',
+      '(with|show|print|display|and|showing|including|include)? (their|its)? line (number|numbering)|and? number (output|line|result|match|matching line)',
+    ],
+    [
+      'o',
+      '(print|show|display|output|only)? only? (matching|matched) (part|text|string|portion|substring)|only (show|print) match|only match',
+    ],
+    [' -m 1', '(stop|quit|exit) (after|at) first match'],
+  ],
+  wholeWord: [['hasWord', 'word']],
+  /** Lines that say nothing. */
+  idleLine: [
+    ['dropBlank', '(empty|blank) (line|row)'],
+    ['dropComments', 'comment|comment line|commented line|line starting with #'],
+    ['header', '(header|heading|title|column name) (line|row)?'],
+  ],
   side: [
     ['fieldOver', '<larger>|higher than'],
     ['fieldUnder', '<smaller>'],

@@ -2,7 +2,7 @@
 
 import { MORE } from './lines/around-source.ts';
 import { ASKED } from './lines/asked.ts';
-import { MATCHES } from './lines/by-content.ts';
+import { MATCHES, MENTIONS } from './lines/by-content.ts';
 import { CUTS } from './lines/by-position.ts';
 import { CHANGES } from './lines/changes.ts';
 import { NAMED_CHARACTERS } from './lines/characters.ts';
@@ -26,7 +26,6 @@ import { SEARCHES } from './lines/searches.ts';
 import { SEPARATED_COLUMNS, TABLES } from './lines/separated-columns.ts';
 import { SETTINGS } from './lines/settings.ts';
 import { SOURCES, withSource } from './lines/sources.ts';
-import { POSITIONS, SUMS } from './lines/sums.ts';
 import { WIDTHS } from './lines/widths.ts';
 
 const FILLERS: readonly LineRule[] = [
@@ -54,8 +53,6 @@ export const LINES: readonly LineRule[] = [
   ...TABLES,
   ...WRAPS,
   ...NUMBERS,
-  ...SUMS,
-  ...POSITIONS,
   ...ORDERS,
   ...DOUBLES,
   ...SEARCHES,
@@ -66,6 +63,7 @@ export const LINES: readonly LineRule[] = [
   ...HEADED_TABLES,
   ...PLAIN_TEXT,
   ...LOGS,
+  ...MENTIONS,
   ...ASKED,
   ...EXTRACTS,
   ...MARKUP,

@@ -4,7 +4,7 @@ import type { LineStep } from '../request.ts';
 
 /** They leave out lines. */
 const FILTERS =
-  /^(?:drop(?:Empty|Blank|Comments|Matching)|match|longer|shorter|dropLine|dropRange|range|from|allButLast|fieldEquals|fieldOver|fieldUnder)/;
+  /^(?:drop(?:Blank|Comments|Matching)|match|longer|shorter|dropLine|dropRange|range|from|allButLast|fieldEquals|fieldOver|fieldUnder)/;
 
 /** Merges two steps into one: counting a search's lines, sorting and dropping duplicates. */
 export function joined(steps: readonly LineStep[]): readonly LineStep[] {
@@ -20,7 +20,7 @@ export function joined(steps: readonly LineStep[]): readonly LineStep[] {
     return joined([second, first, ...rest]);
   if (
     /^(frequency|frequencySorted|unique|sort|duplicates|once|countUnique)$/.test(first.op) &&
-    /^(field|fieldBy|cut)$/.test(second.op)
+    /^(field|cut)$/.test(second.op)
   )
     return joined([second, first, ...rest]);
   if (first.op === 'replace' && second.op === 'line')

@@ -42,18 +42,17 @@ function separate(step: LineStep, separator: Text): LineStep | undefined {
     case 'field':
     case 'lastField':
     case 'fieldBeforeLast':
+    case 'threeFields':
     case 'sum':
     case 'mean':
     case 'largestOf':
     case 'smallestOf':
-      return separator === ' ' ? step : { ...step, op: `${step.op}By`, text: separator };
-    case 'threeFields':
-      return separator === ' ' ? step : { ...step, op: 'threeFieldsBy', other: separator };
+      return separator === ' ' ? step : { ...step, separator };
     case 'fieldEquals':
-      return { ...step, op: 'fieldEqualsBy', other: separator };
     case 'fieldOver':
     case 'fieldUnder':
-      return { ...step, op: `${step.op}By`, text: separator };
+    case 'columns':
+      return { ...step, separator };
     case 'fields':
       return { op: 'cut', text: `${step.n},${step.m}`, other: separator };
     case 'dropFirstField':
@@ -66,8 +65,6 @@ function separate(step: LineStep, separator: Text): LineStep | undefined {
     case 'sort':
     case 'sortBelowHeader':
       return { ...step, flags: `${step.flags ?? ''} -t '${separator === "'" ? '' : separator}'` };
-    case 'columns':
-      return { op: 'columnsBy', text: separator };
     default:
       return undefined;
   }

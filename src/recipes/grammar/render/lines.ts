@@ -89,11 +89,17 @@ function slot(name: string, step: LineStep, env: RecipeEnvironment, files: strin
       return files;
     case 'dashes':
       return Array.from({ length: n }, () => '-').join(' ');
+    case 'separator':
+      return separatorOption(step, env);
     case 'delimiter':
       return other === '' || other === '\t' ? '' : ` -d ${textWord(other, env)}`;
     default:
       return undefined;
   }
+}
+
+function separatorOption({ op, separator }: LineStep, env: RecipeEnvironment): string {
+  return separator === undefined ? '' : ` ${op === 'columns' ? '-s' : '-F'} ${textWord(separator, env)}`;
 }
 
 /** A person's text is literal, except for anchors. */

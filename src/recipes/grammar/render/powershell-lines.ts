@@ -41,7 +41,15 @@ const NAMES = 'Select-Object -ExpandProperty Name';
 function formOf(step: LineStep, numbered: boolean): string | undefined {
   const { n = 1, m = 1 } = step;
   const form = FORMS[step.op];
-  if (form !== undefined) return form.replace('{n}', String(n)).replace('{n-1}', String(n - 1));
+  const parts = step.separator === undefined ? '(-split $_)' : splitBy(step);
+  if (form !== undefined)
+    return (
+      parts &&
+      form
+        .replace('{n}', String(n))
+        .replace('{n-1}', String(n - 1))
+        .replace('{parts}', () => parts)
+    );
   const text = step.text === undefined ? undefined : powershellText(step.text, true);
   const other = step.other === undefined ? undefined : powershellText(step.other, true);
   switch (step.op) {
@@ -77,15 +85,6 @@ function formOf(step: LineStep, numbered: boolean): string | undefined {
       return sorted(step.flags ?? '');
     case 'fields':
       return `ForEach-Object { (-split $_)[${n - 1}, ${m - 1}] -join ' ' }`;
-    case 'fieldBy':
-      return text && `ForEach-Object { ($_ -split ${text}, 0, 'SimpleMatch')[${n - 1}] }`;
-    case 'lastFieldBy':
-      return text && `ForEach-Object { ($_ -split ${text}, 0, 'SimpleMatch')[-1] }`;
-    case 'sumBy':
-      return (
-        text &&
-        `ForEach-Object { ($_ -split ${text}, 0, 'SimpleMatch')[${n - 1}] } | Measure-Object -Sum | Select-Object -ExpandProperty Sum`
-      );
     case 'split':
       return text && `ForEach-Object { $_ -split ${text}, 0, 'SimpleMatch' }`;
     case 'join':
@@ -101,7 +100,15 @@ function formOf(step: LineStep, numbered: boolean): string | undefined {
   }
 }
 
-const FIELD = 'ForEach-Object { (-split $_)[{n-1}] }';
+/** Undefined if this step has no form with a separator. */
+function splitBy({ op, separator = '' }: LineStep): string | undefined {
+  const word = powershellText(separator, true);
+  return word && FORMS[op]?.includes('{parts}') === true
+    ? `($_ -split ${word}, 0, 'SimpleMatch')`
+    : undefined;
+}
+
+const FIELD = 'ForEach-Object { {parts}[{n-1}] }';
 const FORMS: Readonly<Record<string, string>> = {
   all: '',
   first: 'Select-Object -First {n}',
@@ -109,7 +116,6 @@ const FORMS: Readonly<Record<string, string>> = {
   from: 'Select-Object -Skip {n-1}',
   allButLast: 'Select-Object -SkipLast {n}',
   line: 'Select-Object -Skip {n-1} -First 1',
-  dropEmpty: "Where-Object { $_ -ne '' }",
   dropBlank: "Where-Object { $_ -match '\\S' }",
   dropComments: "Where-Object { $_ -notmatch '^\\s*#' }",
   trimStart: "ForEach-Object { $_ -replace '^\\s+' }",
@@ -130,8 +136,8 @@ const FORMS: Readonly<Record<string, string>> = {
   countCharacters: 'Measure-Object -Character | Select-Object -ExpandProperty Characters',
   countUnique: `${UNIQUE} | ${COUNT}`,
   field: FIELD,
-  lastField: 'ForEach-Object { (-split $_)[-1] }',
-  fieldBeforeLast: 'ForEach-Object { (-split $_)[-2] }',
+  lastField: 'ForEach-Object { {parts}[-1] }',
+  fieldBeforeLast: 'ForEach-Object { {parts}[-2] }',
   sum: `${FIELD} | Measure-Object -Sum | Select-Object -ExpandProperty Sum`,
   mean: `${FIELD} | Measure-Object -Average | Select-Object -ExpandProperty Average`,
   largest: 'Measure-Object -Maximum | Select-Object -ExpandProperty Maximum',

@@ -10,25 +10,6 @@ const SEPARATORS =
 /** Steps whose words surround the name of their file. */
 export const MORE: readonly LineRule[] = [
   {
-    patterns: ['{n} line (after|following|below) (each|every)? (match|occurrence) (of)? {text:word}'],
-    means: (said) => [
-      { is: 'line', step: { op: 'match', text: raw(said, 'text'), flags: ` -A ${count(said)}` } },
-    ],
-  },
-  {
-    patterns: ['{n} line (before|preceding|above) (each|every)? (match|occurrence) (of)? {text:word}'],
-    means: (said) => [
-      { is: 'line', step: { op: 'match', text: raw(said, 'text'), flags: ` -B ${count(said)}` } },
-    ],
-  },
-  {
-    patterns: [
-      '(except|but not|excluding|other than) (those|ones|line) (containing|that contain|with|matching|that match) {text:word}',
-    ],
-    means: (said) => [{ is: 'line', step: { op: 'match', text: raw(said, 'text'), flags: ' -v' } }],
-  },
-
-  {
     patterns: ['<separator> (file|value|field|list)?'],
     means: (said) => [{ is: 'separator', text: raw(said, 'separator') }],
   },

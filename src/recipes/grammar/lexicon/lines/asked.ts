@@ -1,76 +1,20 @@
 // What people ask of one text, in words around the name of its file: `what does line 4 of a.txt say`.
 
 import { characterOf } from '../../../slots/characters.ts';
-import { count, has, raw } from '../said.ts';
-import { type LineRule, type Means, op, ops, step } from './rule.ts';
+import { count, raw } from '../said.ts';
+import { type LineRule, op, ops, step } from './rule.ts';
 
 const BE = '(is|are|be|do|does|did|has|have)';
 const ROW = '(line|entry|row|record|one|value|name)';
 const OCCUR =
   '(occur|appear|show up|come up|turn up|exist|happen|be mentioned|mentioned|be used|used|found|be found|stand|written|there|come|listed|in it|in there)';
-const LEAVE_OUT =
-  '(without|but skip|skip|skipping|hide|hiding|no|minus|leave out|leaving out|ignoring|omit|omitting|strip|excluding|except|except for|but not|but without|but no|minus)';
-const ITS = '(its|their|it|his)';
 const UNSEEN =
   '(tab|tab character|trailing space|trailing blank|trailing whitespace|whitespace|invisible character|hidden character|special character|control character|non-printing character|non-printable character|line end|line ending|end of line)';
 const BACKWARDS =
   '(bottom line first|in reverse line order|upside down|backwards|backward|bottom to top|from bottom to top|bottom up|from bottom up|last line first|from end to start|from last to first|back to front|in reverse line order|with last line first|last first|in reversed order|from bottom)';
 
-const search =
-  (flags: (said: Parameters<Means>[0]) => string): Means =>
-  (said) => [step('match', { text: raw(said, 'text'), flags: flags(said) })];
-
-/** Logs write them in capitals, people who ask do not. */
-const MARKS_LINES = /^(?:error|warning|exception|failure|timeout|fatal|critical|panic)s?$/;
-
-/** They are counted themselves, not lines with their names. */
-const COUNTED =
-  /^(?:row|line|record|entry|entrie|column|field|character|letter|word|byte|file|folder|user|time|item|paragraph|sentence|number|value|duplicate|page|section|key|kilobyte)$/i;
-
-/** `apples`: lines with an apple. */
-const singular = (text: string): string =>
-  /^[a-z]{2,}[^s]s$/i.test(text) && !/ies$/.test(text) ? text.slice(0, -1) : text.replace(/ies$/, 'y');
-
 export const ASKED: readonly LineRule[] = [
   // By position.
-  {
-    patterns: [
-      `(what|which)? (is|does|do|stand)? (on|in|at)? (line|row) (number|no)? {n} (say|contain|read|hold|look like|be)?`,
-      `(what is|what stands|what does) (on|in|at)? {n:rank} (line|row) (say|read)?`,
-    ],
-    means: (said) => [step('line', { n: count(said) })],
-  },
-  {
-    patterns: ['(middle)? (line|row) {range:word}', '(from|in) middle'],
-    means: (said) => {
-      if (!has(said, 'range')) return [{ is: 'nothing' }];
-      const [, from, to] = /^(\d+)-(\d+)$/.exec(raw(said, 'range')) ?? [];
-      return from === undefined ? undefined : [step('range', { n: Number(from), m: Number(to) })];
-    },
-  },
-  {
-    patterns: [
-      '<show>? first and last (line|entry|row|record|one)',
-      '<show>? (top|beginning) and (bottom|end) line',
-    ],
-    means: op('ends'),
-  },
-  {
-    patterns: [
-      `${LEAVE_OUT} ${ITS}? last {n} (line|row|entry)?`,
-      `(everything|all|every line)? ${LEAVE_OUT} ${ITS}? (last|final) (line|row|entry)`,
-    ],
-    means: (said) => [step('allButLast', { n: has(said, 'n') ? count(said) : 1 })],
-  },
-  {
-    patterns: [
-      `${LEAVE_OUT} ${ITS}? first {n} (line|row|entry)?`,
-      `(everything|all|every line)? ${LEAVE_OUT} ${ITS}? first (line|row|entry)`,
-    ],
-    means: (said) => [step('from', { n: (has(said, 'n') ? count(said) : 1) + 1 })],
-    favour: 0.8,
-  },
-  { patterns: ['<show>? (what is)? shebang (line)?'], means: op('first', { n: 1 }) },
   {
     patterns: [`(show|print|display|list|read|put|turn|reverse|flip)? (line|it|them)? ${BACKWARDS}`],
     means: op('reverseLines'),
@@ -80,24 +24,7 @@ export const ASKED: readonly LineRule[] = [
     means: op('reverseCharacters'),
     favour: 1.2,
   },
-  {
-    patterns: [
-      `(pick|choose|draw|select|show|print|give me|get|grab)? {n}? (random|arbitrary) ${ROW} (out)?`,
-      `(pick|choose|draw|select|show|print|give me|get|grab|take) (${ROW}|somebody|someone|{n})? ${ROW}? (at random|randomly|by chance|by lot)`,
-    ],
-    means: (said) => [step('randomLine', { n: has(said, 'n') ? count(said) : 1 })],
-  },
   // What is left out, and what becomes visible.
-  {
-    patterns: [
-      `${LEAVE_OUT} (comment|comment line) (and|or)? (blank|empty) line`,
-      `${LEAVE_OUT} (blank|empty) line (and|or)? comment (line)?`,
-    ],
-    means: () => [step('dropComments'), step('dropBlank')],
-    favour: 1.1,
-  },
-  { patterns: [`${LEAVE_OUT} (comment|comment line|commented line)`], means: op('dropComments') },
-  { patterns: [`${LEAVE_OUT} (blank|empty) line`], means: op('dropBlank'), favour: 0.6 },
   {
     patterns: [
       `(make|show|see|display|reveal|let me see) ${UNSEEN} (or|and)? ${UNSEEN}? (visible|visibly|as symbol)?`,
@@ -108,35 +35,9 @@ export const ASKED: readonly LineRule[] = [
     means: op('visible'),
   },
   {
-    patterns: [
-      `(which|what|show|list|find|print)? (is|are)? (there)? (line|row) (that|which)? (is|are|be|have|has)? (over|above|longer than|more than|exceeding|with more than|wider than|with over) {n} (character|column) (long|wide)?`,
-    ],
-    means: (said) => [step('longer', { n: count(said) })],
-  },
-  {
-    patterns: ['(how many|count|count of) (blank|empty) line (is|are|does|has)? (there|it have|in it)?'],
-    means: op('countMatching', { text: '^[[:space:]]*$' }),
-  },
-  {
-    patterns: [
-      '<show>? (last|final|bottom) {n} (entry|row|record|line|message)',
-      '<show>? {n} (last|latest|final|newest|most recent) (entry|row|record|line|message)',
-    ],
-    means: (said) => [step('last', { n: count(said) })],
-  },
-  {
-    patterns: ['<show>? (first|top) {n} (entry|row|record|message)'],
-    means: (said) => [step('first', { n: count(said) })],
-  },
-  {
     patterns: ['(in)? (increasing|ascending|alphabetical) (order|numerical order)?'],
     means: () => [{ is: 'ordered' }],
   },
-  {
-    patterns: ['(have|take)? (look at|glance at|peek at) (top|beginning|start|head)'],
-    means: op('first', { n: 10 }),
-  },
-  { patterns: ['(have|take)? (look at|glance at|peek at) (end|bottom|tail)'], means: op('last', { n: 10 }) },
   {
     patterns: [
       '(and)? (show|print|give me|keep|display) (rest|remainder|what is left|everything else)',
@@ -147,103 +48,7 @@ export const ASKED: readonly LineRule[] = [
     ],
     means: () => [{ is: 'nothing' }],
   },
-  {
-    patterns: [
-      '(line|everything|part|text)? (from|starting at|starting with) {text:quoted} (on|onwards|to end|until end|till end|down)',
-    ],
-    means: (said) => [step('after', { text: raw(said, 'text') })],
-  },
-  {
-    patterns: [
-      '<show>? first {n} (occurrence|match|mention|hit) of {text:word}',
-      '<show>? first {n} line (with|containing|that contain|mentioning) {text:word}',
-    ],
-    means: search((said) => ` -m ${count(said)}`),
-  },
   // Searches.
-  {
-    patterns: [
-      `(where|on which line|in which line|at which line|what line|which line) ${BE}? (word|text|string)? {text:word} ${OCCUR}?`,
-    ],
-    means: search(() => ' -n'),
-  },
-  {
-    patterns: [
-      `{n} line (before and after|around|above and below|either side of|on either side of|on each side of|on both sides of|of context around|of context for|surrounding) (word|line with|match of|each)? {text:word}`,
-      `(search for|grep|find|show|look for|grep for) {text:text} (with|and|plus|including) {n} line (of context|around it|around them|before and after|around|context|above and below)`,
-    ],
-    means: search((said) => ` -C ${count(said)}`),
-  },
-  {
-    patterns: [
-      `(next)? {n} line (following|after|below|behind|coming after|that follow|past) (line with|line containing|match of)? {text:word}`,
-      '(line|one) (following|after|below) (line with|line containing)? {text:quoted}',
-      '{text:quoted} and (next)? {n} line (after|below|following|behind) (it)?',
-    ],
-    means: search((said) => ` -A ${has(said, 'n') ? count(said) : 1}`),
-    favour: 0.8,
-  },
-  {
-    patterns: [
-      `{n} line (before|above|preceding|in front of|ahead of|leading up to) (line with|line containing|match of)? {text:word}`,
-      '(line|one) (before|above|preceding) (line with|line containing)? {text:quoted}',
-      '{text:quoted} and {n} line (before|above) (it)?',
-    ],
-    means: search((said) => ` -B ${has(said, 'n') ? count(said) : 1}`),
-  },
-  {
-    patterns: [
-      'case-insensitive (search|grep|match) (for)? {text:word}',
-      '(search|look|grep) case-insensitive for {text:word}',
-    ],
-    means: search(() => ' -i'),
-  },
-  {
-    patterns: ['(look|search) for word {text:word}', '(find|show|grep) line with word {text:word}'],
-    means: search(() => ' -w'),
-    favour: 0.6,
-  },
-  {
-    patterns: [
-      '(is|are) there {text:word} (in it|inside)?',
-      `${BE} {text:quoted} (in it|there|in there|listed|mentioned)`,
-    ],
-    // `is there a test for cart.ts`: beside it.
-    means: (said) =>
-      /^(?:backup|copy|test|version|header|column)s?$/i.test(raw(said, 'text'))
-        ? undefined
-        : search((all) => (MARKS_LINES.test(raw(all, 'text')) ? ' -i' : ''))(said),
-  },
-  {
-    patterns: [
-      `(how often|how many time|how frequently) ${BE}? {text:word} ${OCCUR}?`,
-      `(count|count of) (occurrence|time|appearance|mention) (of)? {text:word}`,
-    ],
-    means: (said) => [step('countText', { text: raw(said, 'text') })],
-  },
-  {
-    patterns: [
-      `(how often|how many time|how frequently) ${BE}? word {text:word} ${OCCUR}?`,
-      `(count|count of) (occurrence|time|appearance) of word {text:word}`,
-    ],
-    means: (said) => [step('countText', { text: raw(said, 'text'), flags: ' -w' })],
-    favour: 1,
-  },
-  {
-    patterns: [
-      `(how many|count|count of) {text:word} (line|entry|row|message)? (is|are|does|do|has|have)? (there|it have|in it|listed)?`,
-    ],
-    means: (said) => {
-      const text = singular(raw(said, 'text'));
-      if (COUNTED.test(text)) return undefined;
-      return [
-        step('countMatching', {
-          text,
-          flags: MARKS_LINES.test(text) ? ' -i' : '',
-        }),
-      ];
-    },
-  },
   // Order.
   {
     patterns: ['(sort|order|arrange|sorted) (each|every)? number'],
@@ -317,13 +122,6 @@ export const ASKED: readonly LineRule[] = [
       'deduplicate',
     ],
   }),
-  {
-    patterns: [
-      `(how many|count|count of) (different|distinct|unique) ${ROW} ${BE}? (there|it have|in it|listed)?`,
-    ],
-    means: op('countUnique'),
-    favour: 1,
-  },
   ...ops({
     frequency: [
       `(how often|how many time) ${BE}? (each|every|each of|the different) ${ROW} ${OCCUR}?`,
@@ -380,10 +178,6 @@ export const ASKED: readonly LineRule[] = [
       '(and)? (save|write) (it)? (the)? (changes|back)',
     ],
     means: () => [{ is: 'inPlace' }],
-  },
-  {
-    patterns: ['(drop|cut|delete|remove|kill|take out|throw out|erase) (line|row) (number)? {n}'],
-    means: (said) => [step('dropLine', { n: count(said) })],
   },
   {
     patterns: [

@@ -1,135 +1,130 @@
 // Which lines, by position and length: the first, the last, every second, one at random.
 
-import { count, first, has } from '../said.ts';
-import { IT, type LineRule, op, ops, withN } from './rule.ts';
+import type { Said } from '../../language/scan.ts';
+import type { LineFact } from '../line-facts.ts';
+import { count, first, has, raw } from '../said.ts';
+import { IT, type LineRule, op, step } from './rule.ts';
 
-export const LINE_WORDS = '(line|lines|row|rows)';
+export const LINE_WORDS = '(line|row)';
+const ROW = '(line|entry|row|record|one|value|name)';
+const ITS = '(its|their|it|his|for)';
+const ON = '(on|onwards|onward|to end|until end|to end of file|till end|and on)';
+const PICK = '(pick|choose|draw|select|show|print|give me|get|grab|take)';
+
+const countOr = (said: Said, otherwise: number): number => (has(said, 'n') ? count(said) : otherwise);
+
+/** The lines with these numbers, or all others. */
+const numbered = (said: Said, name: string): LineFact => {
+  const [n, m] = [count(said), count(said, 'm')];
+  return step(name, m === 0 ? { n } : { n, m });
+};
+
+const WITHOUT_LINES: Readonly<Record<string, string>> = {
+  line: 'dropLine',
+  range: 'dropRange',
+  twoLines: 'dropTwo',
+};
 
 export const CUTS: readonly LineRule[] = [
   {
     patterns: [
-      `<show>? first {n} ${LINE_WORDS} (of)? ${IT}?`,
-      `(head) {n} ${LINE_WORDS}?`,
-      `{n} first ${LINE_WORDS}`,
-      `(and)? <show>? (only)? first {n} (result|results|of (them|result))`,
+      `(and)? <show>? (only)? (<end:edge> {n}|{n} <end:edge>) (line|row|entry|record|message|result|of them|of result) (only)? (of)? ${IT}?`,
+      `<show>? (only)? <end:edge> ${LINE_WORDS} (only)? (of)? ${IT}?`,
+      `<end:textEnd> {n} ${LINE_WORDS}?`,
     ],
-    means: withN('first'),
+    means: (said) => [step(raw(said, 'end'), { n: countOr(said, 1) })],
   },
-  { patterns: [`<show>? (only)? first ${LINE_WORDS} (only)? (of)? ${IT}?`], means: op('first', { n: 1 }) },
   {
-    patterns: [`<show>? (only)? last {n} ${LINE_WORDS} (of)? ${IT}?`, `(tail) {n} ${LINE_WORDS}?`],
-    means: withN('last'),
+    patterns: [
+      '(have|take)? (look at|glance at|peek at) <end:textEnd>',
+      '(only)? <end:edge> (few|couple of|couple) (line|row)? (of)?',
+      '<end:textEnd> (of)? {source:things}',
+    ],
+    means: (said) => [step(raw(said, 'end'), { n: 10 })],
   },
-  { patterns: [`<show>? (only)? (last|final) ${LINE_WORDS} (of)? ${IT}?`], means: op('last', { n: 1 }) },
+  { patterns: ['<show>? (what is)? shebang (line)?'], means: op('first', { n: 1 }) },
   {
-    patterns: ['<show>? first {n} (bytes|byte|character)', '<show>? first {size} (of)?'],
+    patterns: ['<show>? <end:edge> ({n} (byte|character)|{size}) (of)?'],
     means: (said) => [
-      {
-        is: 'line',
-        step: {
-          op: 'firstBytes',
-          n: has(said, 'n') ? count(said) : (first(said, 'size')?.size?.amount ?? 1),
-        },
-      },
+      step(`${raw(said, 'end')}Bytes`, { n: countOr(said, first(said, 'size')?.size?.amount ?? 1) }),
     ],
     favour: -0.1,
   },
   {
-    patterns: ['<show>? last {size} (of)?'],
-    means: (said) => [
-      {
-        is: 'line',
-        step: { op: 'lastBytes', n: has(said, 'n') ? count(said) : (first(said, 'size')?.size?.amount ?? 1) },
-      },
+    patterns: [
+      `<show>? (content)? (of)? (starting|start|beginning|from)? (with|from|at|on)? <lines> ${ON}`,
+      '(starting|start|beginning) (with|from|at|on) <lines> (to end)?',
+      `from {n:rank} ${LINE_WORDS}`,
     ],
+    means: (said) => (has(said, 'm') ? undefined : [step('from', { n: count(said) })]),
   },
   {
     patterns: [
-      `<show>? (content|contents)? (of)? (starting|start|beginning|from)? (with|from|at)? ${LINE_WORDS} {n} (on|onwards|onward|to end|until end|to end of file|till end|and on)`,
-      `(starting|start|beginning) (with|from|at|on) ${LINE_WORDS} (number)? {n} (to end)?`,
-      `(from|starting at|starting from) {rank} ${LINE_WORDS} (on|onwards|to end|until end)?`,
+      `(everything|line|text|content)? (of|in)? <source>? <leaveOut> ${ITS}? <end:edge> {n} (line|row|entry)?`,
+      `(everything|every line)? <leaveOut> ${ITS}? <end:edge> (line|row|entry)?`,
     ],
-    means: (said) => [
-      { is: 'line', step: { op: 'from', n: has(said, 'n') ? count(said) : count(said, 'rank') } },
-    ],
+    means: (said) =>
+      raw(said, 'end') === 'last'
+        ? [step('allButLast', { n: countOr(said, 1) })]
+        : [step('from', { n: countOr(said, 1) + 1 })],
   },
   {
     patterns: [
-      `(all but|everything but|except|without|excluding|skip|skipping|remove|delete|discard|drop|ignoring|omit|strip|removes|ignore|but|all except|everything except|skips) (for)? (first) {n} ${LINE_WORDS}`,
+      '<show>? <lines>',
+      '<show>? only <lines>',
+      '(what|which)? (is|does|do|stand|what is|what stands|what does)? (on|in|at)? <lines> (say|contain|read|hold|look like|be)?',
     ],
-    means: (said) => [{ is: 'line', step: { op: 'from', n: count(said) + 1 } }],
+    means: (said) => [numbered(said, raw(said, 'lines'))],
   },
   {
-    patterns: [
-      `(all but|everything but|except|without|excluding|skip|skipping|remove|delete|discard|drop|ignoring|omit|strip|removing|but|ignore|all except|everything except) (for)? (first ${LINE_WORDS}|first|header|header line|header row|heading)`,
-      `(not counting|do not count|without counting|not including|excluding|exclude|without|ignoring|ignore|skipping|skip|minus|except|except for|but not|besides|leaving out|other than) (its|their)? (header|heading|title|column name) (line|row)?`,
-    ],
-    means: op('from', { n: 2 }),
+    patterns: ['<leaveOut> <lines>', '<lines> (deleted|removed)'],
+    means: (said) => [numbered(said, WITHOUT_LINES[raw(said, 'lines')] ?? '')],
   },
   {
-    patterns: [
-      `(all but|everything but|except|without|excluding|skip|skipping|remove|delete|discard|drop|ignoring|omit|strip|cut|but|truncate|all except|everything except|removing) (for)? (last|final) {n} ${LINE_WORDS}`,
-    ],
-    means: withN('allButLast'),
-  },
-  {
-    patterns: [
-      `(all but|everything but|except|without|excluding|skip|skipping|remove|delete|discard|drop|ignoring|omit|strip|removing|but|all except|everything except) (for)? (last|final) ${LINE_WORDS}`,
-    ],
-    means: op('allButLast', { n: 1 }),
-  },
-  {
-    patterns: [
-      `<show>? (only)? ${LINE_WORDS} (number)? (from|between)? {n} (to|through|and|until|till|-) {to:n}`,
-      `<show>? {n:rank} (to|through) {to:rank} ${LINE_WORDS}`,
-      `<show>? (only)? (${LINE_WORDS} from)? (from)? ${LINE_WORDS} (number)? {n} (to|through|until|till|up to) ${LINE_WORDS} (number)? {to:n}`,
-    ],
-    means: (said) => [{ is: 'line', step: { op: 'range', n: count(said), m: count(said, 'to') } }],
-  },
-  {
-    patterns: [`<show>? (only)? ${LINE_WORDS} (number)? {n}`, `<show>? (only)? {n:rank} ${LINE_WORDS}`],
-    means: withN('line'),
-  },
-  {
-    patterns: [
-      `(delete|remove|drop|omit|skip|discard) ${LINE_WORDS} (number)? {n} (to|through|-|and|until) {to:n}`,
-      `(delete|remove|drop|omit) ${LINE_WORDS} between {n} and {to:n}`,
-    ],
-    means: (said) => [{ is: 'line', step: { op: 'dropRange', n: count(said), m: count(said, 'to') } }],
-  },
-  {
-    patterns: [
-      `(delete|remove|drop|omit|skip|except|all but|discard) ${LINE_WORDS} (number)? {n}`,
-      `(delete|remove|drop|omit|skip|except) {n:rank} ${LINE_WORDS}`,
-    ],
-    means: withN('dropLine'),
-  },
-  {
-    patterns: [
-      `(each|every) {n:rank} ${LINE_WORDS}`,
-      `(each) other ${LINE_WORDS}`,
-      `(even|even-numbered|even numbered) ${LINE_WORDS}`,
-    ],
-    means: (said) => [{ is: 'line', step: { op: 'every', n: has(said, 'n') ? count(said) : 2, m: 0 } }],
-  },
-  { patterns: [`(odd|odd-numbered|odd numbered) ${LINE_WORDS}`], means: op('every', { n: 2, m: 1 }) },
-  ...ops(
-    {
-      longer: [
-        `${LINE_WORDS} (that are|which are)? (longer than|with more than|more than|over) {n} (character|in length)?`,
-      ],
-      shorter: [
-        `${LINE_WORDS} (that are|which are)? (shorter than|with less than|less than|with fewer than|under) {n} (character|in length)?`,
-      ],
+    patterns: ['(middle)? (line|row) {range:word}'],
+    means: (said) => {
+      const [, from, to] = /^(\d+)-(\d+)$/.exec(raw(said, 'range')) ?? [];
+      return from === undefined ? undefined : [step('range', { n: Number(from), m: Number(to) })];
     },
-    withN,
-  ),
-  ...ops({
-    longestLine: [`longest ${LINE_WORDS}`],
-    longestLength: [
-      `length of longest ${LINE_WORDS}`,
-      '(maximum|max) line length',
-      '(how long is|what is length of|length of|how many character has|size of) longest line (in it)?',
+  },
+  { patterns: ['(from|in) middle'], means: () => [{ is: 'nothing' }] },
+  {
+    patterns: ['<show>? {m:n} line (beginning|starting) (from|at|with) line (number)? {n} (of|in|from)?'],
+    means: (said) => [step('range', { n: count(said), m: count(said) + count(said, 'm') - 1 })],
+  },
+  {
+    patterns: [`every {n:rank} ${LINE_WORDS}`, `<everySecond> ${LINE_WORDS}`],
+    means: (said) => [step('every', { n: countOr(said, 2), m: count(said, 'everySecond') })],
+  },
+  {
+    patterns: ['<leaveOut> every {n:rank} line (of|from|in)?', '<leaveOut> <everySecond> line (of|from|in)?'],
+    means: (said) =>
+      has(said, 'n') && count(said) !== 2
+        ? [step('notEvery', { n: count(said) })]
+        : [step('every', { n: 2, m: 1 - count(said, 'everySecond') })],
+  },
+  {
+    patterns: [
+      `<ask>? (is|are|that)? (there)? ${LINE_WORDS} (that|which)? (<be>|have|has)? <byLength> {n} (character|column|in length)? (long|wide)?`,
+      '<show>? (of|with|that have|having) <byLength> {n} character (long)?',
+      '<show>? line (<be>)? {n} character long',
     ],
-  }),
+    means: (said) => [step(raw(said, 'byLength') || 'lengthIs', { n: count(said) })],
+  },
+  { patterns: ['<ask>? <lineOf> (of|in|from)?'], means: (said) => [step(raw(said, 'lineOf'))] },
+  {
+    patterns: ['<show>? <n:fromEnd> line (of|in)?', '<show>? {n:rank} line from (end|bottom) (of)?'],
+    means: (said) => [step('fromEnd', { n: count(said) })],
+  },
+  {
+    patterns: ['<show>? <end:edge> (non-empty|nonempty|non-blank|not empty) line (of|in)?'],
+    means: (said) => [step('match', { text: '.', flags: '' }), step(raw(said, 'end'), { n: 1 })],
+  },
+  {
+    patterns: [
+      `${PICK}? {n}? (random|arbitrary) ${ROW} (out)?`,
+      `(${PICK} (${ROW}|somebody|someone|{n})? ${ROW}?|${ROW}|somebody|someone) (at random|randomly|by chance|by lot)`,
+    ],
+    means: (said) => [step('randomLine', { n: countOr(said, 1) })],
+  },
 ];

@@ -5,7 +5,7 @@ import type { Said } from '../../language/scan.ts';
 import type { LineStep } from '../../request.ts';
 import { count, first, has, raw, raws } from '../said.ts';
 import { LINE_WORDS } from './by-position.ts';
-import { between, CHANGE, type LineRule, op, ops, TEXT, withN, withText } from './rule.ts';
+import { between, CHANGE, type LineRule, op, ops, step, TEXT, withN, withText } from './rule.ts';
 
 /** `with newlines`, `with a comma`: a bare word that names a character is that character. */
 function replaceStep(said: Said): LineStep {
@@ -53,14 +53,20 @@ export const CHANGES: readonly LineRule[] = [
     means: withText('dropMatching'),
     favour: 0.6,
   },
+  {
+    patterns: [
+      '<leaveOut> (its|their)? <idleLine>',
+      '<leaveOut> (comment|comment line) (and|or)? (blank|empty) line',
+      '<leaveOut> (blank|empty) line (and|or)? comment (line)?',
+    ],
+    means: (said) => {
+      const what = raw(said, 'idleLine');
+      if (what === 'header') return [step('from', { n: 2 })];
+      return what === '' ? [step('dropComments'), step('dropBlank')] : [step(what)];
+    },
+  },
   ...ops({
-    dropEmpty: [
-      `(remove|delete|drop|omit|discard|strip|skip|exclude|removing|without|eliminate|excluding|ignoring|suppress|no) (empty|blank) ${LINE_WORDS}`,
-      '(non-empty|nonempty|non-blank|not empty|non empty|non blank) (line)',
-    ],
-    dropComments: [
-      `(remove|delete|drop|omit|discard|strip|skip|exclude|removing|without|excluding|ignoring) (comments|comment lines|commented lines|comment|lines starting with #)`,
-    ],
+    dropBlank: ['(non-empty|nonempty|non-blank|not empty|non empty|non blank) (line)'],
     trimStart: [
       '(remove|delete|strip|trim|removing) leading (whitespace|space|spaces|blanks|space and tabs|tabs and space)',
     ],

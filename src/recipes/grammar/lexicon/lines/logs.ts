@@ -92,12 +92,6 @@ export const LOGS: readonly LineRule[] = [
     ],
     means: (said) => severe(raw(said, 'text')),
   },
-  {
-    patterns: [
-      '(with|and|plus|including)? {n} line (of)? (around|surrounding|near|context|either side|before and after) (of)? (them|it|each|each match|each one|match|each of them)?',
-    ],
-    means: (said) => [{ is: 'flag', flag: ` -C ${count(said)}`, for: 'match' }],
-  },
   ...ops({
     all: [
       '(peek|look|see|view|show|read|print|display) (in|inside|into|what is in|what is inside|content of)',

@@ -2,21 +2,9 @@
 
 import { characterOf } from '../../../slots/characters.ts';
 import { count, has, raw, raws } from '../said.ts';
-import { type LineRule, op, ops, step } from './rule.ts';
+import { type LineRule, op, step } from './rule.ts';
 
 export const PLAIN_TEXT: readonly LineRule[] = [
-  ...(['first', 'last'] as const).map(
-    (end): LineRule => ({
-      patterns: [
-        `(only)? ${end === 'first' ? '(first|top)' : '(last|final)'} (few|couple of|couple) (line|row)? (of)?`,
-        `${end === 'first' ? '(head|beginning|start|top)' : '(tail|end)'} (of)? {source:things}`,
-      ],
-      means: (said) => [
-        ...(raws(said, 'source').length > 0 ? [{ is: 'from', files: raws(said, 'source') } as const] : []),
-        step(end, { n: 10 }),
-      ],
-    }),
-  ),
   {
     patterns: [
       '(make|turn|convert|change|put|print|show) {source:things} (in|into|to|all)? <to:letterCase>',
@@ -51,29 +39,12 @@ export const PLAIN_TEXT: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(without|excluding|except|not|skipping|ignoring|minus|remove|delete|strip|drop) (comment|comment line) (and|or) (blank|empty) line',
-      '(without|excluding|except|not|skipping|ignoring|minus|remove|delete|strip|drop) (blank|empty) line (and|or) (comment|comment line)',
-    ],
-    means: () => [step('dropComments'), step('dropBlank')],
-  },
-  {
-    patterns: [
       '(which|what|show|list|print|find)? word (are|is|that are|with)? <larger> {n} (letter|character)? (long)?',
       '(which|what|show|list|print|find)? word (are|is|that are)? longer than {n} (letter|character)?',
       'word (of|with) more than {n} (letter|character)',
     ],
     means: (said) => [step('wordsApart'), step('longer', { n: count(said) })],
   },
-  {
-    patterns: [
-      '(everything|anything|text|part|rest|line|what is|what comes|content) (that is|that comes)? (after|following|below) (line)? (with|containing|that contain|that says|that say)? (word|text|string)? {text:word}',
-    ],
-    means: (said) => [step('after', { text: raw(said, 'text') })],
-  },
-  ...ops({
-    shortestLine: ['<show>? shortest line (of|in|from)?', 'which line is shortest'],
-    middleLine: ['<show>? (middle|median) line (of|in|from)?', '<show>? line in middle'],
-  }),
   {
     patterns: [
       '(keep|leave|retain) (only|just)? first {n} character (of|from|in|on)? (each|every)? (line)?',
@@ -170,14 +141,5 @@ export const PLAIN_TEXT: readonly LineRule[] = [
   {
     patterns: ['(how many|count|count of) (different|distinct|unique) word (are|is)? (there|used)?'],
     means: () => [step('wordsApart'), step('countUnique')],
-  },
-  {
-    patterns: [
-      '<show>? (only)? line (that|which)? (<contain>) (whole|exact|complete|full) word {text:word}',
-      '(search for|grep|find|look for) (whole|exact) word {text:word}',
-      '(search for|grep|find|look for) {text:word} as (whole|exact)? word',
-      '{text:text} as whole word (only)?',
-    ],
-    means: (said) => [step('match', { text: raw(said, 'text'), flags: ' -w' })],
   },
 ];

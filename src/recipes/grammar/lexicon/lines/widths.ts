@@ -43,7 +43,7 @@ export const WIDTHS: readonly LineRule[] = [
     ],
     means: (said) => {
       const sep = characterOf((first(said, 'sep')?.raw ?? '').replace(/~$/, ''));
-      return [...sep].length === 1 ? [step('columnsBy', { text: sep })] : undefined;
+      return [...sep].length === 1 ? [step('columns', { separator: sep })] : undefined;
     },
     sure: true,
   },
