@@ -30,12 +30,12 @@ const MEASURED = {
 };
 
 const CEILINGS: typeof MEASURED = {
-  files: 276,
-  lines: 35_317,
+  files: 275,
+  lines: 35_044,
   rows: 307,
-  rules: 1496,
-  patterns: 3065,
-  preferred: 240,
+  rules: 1428,
+  patterns: 2953,
+  preferred: 232,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(

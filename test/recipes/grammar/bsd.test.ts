@@ -38,7 +38,9 @@ test('the check sees what only GNU tools have', () => {
 
 test('steps with lines', () => {
   const wrong = Object.entries(LINE_COMMANDS).flatMap(([op, { gnu, bsd = gnu }]) =>
-    wrongIn(bsd.replace(/\{files\}/g, ' file').replace(/\{(?:flags|separator)\}/g, '')).map((one) => `${op}: ${one}`),
+    wrongIn(bsd.replace(/\{files\}/g, ' file').replace(/\{(?:flags|separator)\}/g, '')).map(
+      (one) => `${op}: ${one}`,
+    ),
   );
   expect(wrong).toEqual([]);
 });
