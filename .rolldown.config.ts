@@ -38,7 +38,7 @@ export const questions = defineConfig({
   plugins: [
     writtenRows(),
     // The index holds what a question is told of them.
-    leaveOut(['examples'], /src\/recipes\/(?:(?:rows|fixes|projects)\/.*|about)\.ts$/),
+    leaveOut(['examples'], /src\/recipes\/(?:(?:rows|fixes|projects|grammar\/lexicon)\/.*|about)\.ts$/),
     leaveOut(['example', 'examples', 'lookAlikes'], /src\/output\/secrets\/.*\.ts$/),
     guardPatterns(),
     lateConstants(isLate),

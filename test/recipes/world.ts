@@ -48,3 +48,67 @@ export function worldOf(described: Described): RecipeWorld {
     isRunning: (target) => running?.includes(target),
   };
 }
+
+const ENTRIES = [
+  ...[
+    'docs/',
+    'docs/readme.txt',
+    'logs/',
+    'logs/app.log',
+    'backup/',
+    'src/',
+    'src/app.py',
+    'src/util.py',
+    'build/',
+  ],
+  ...[
+    'notes.txt',
+    'old.txt',
+    'people.txt',
+    'app.log',
+    'data.csv',
+    'a.csv',
+    'config.json',
+    'script.sh',
+    'a.sh',
+  ],
+  ...[
+    'photos.tar.gz',
+    'photos.zip',
+    'old.log.gz',
+    'todo.md',
+    'readme.md',
+    '.env',
+    'my photo.jpg',
+    'report.pdf',
+  ],
+];
+const LINES: Readonly<Record<string, readonly string[]>> = {
+  'data.csv': ['name,age,city,date', 'Anna,31,Oslo,2024-03-05', 'Bob,28,Rome,2024-04-01'],
+  'a.csv': ['id;price', '1;2.50'],
+  'config.json': ['{ "debug": false, "port": 8080 }'],
+};
+
+/** A home folder with a little of everything. */
+export const USUAL_WORLD: RecipeWorld = {
+  ...worldOf({
+    entries: ENTRIES,
+    branches: ['main', 'feature'],
+    programs: [
+      'nginx',
+      'python3',
+      'node',
+      'npm',
+      'docker',
+      'zip',
+      'unzip',
+      'curl',
+      'wget',
+      'jq',
+      'tree',
+      'ss',
+    ],
+    installer: 'apt install',
+  }),
+  firstLines: (path) => LINES[path] ?? [],
+};

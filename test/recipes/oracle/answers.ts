@@ -2,9 +2,9 @@
 
 import { NoRecipeError } from '../../../src/domain/errors.ts';
 import { likelyReadings } from '../../../src/recipes/grammar/read.ts';
-import type { RecipeEnvironment, RecipeWorld } from '../../../src/recipes/slots/recipe.ts';
+import type { RecipeEnvironment } from '../../../src/recipes/slots/recipe.ts';
 import { proposed } from '../proposed.ts';
-import { worldOf } from '../world.ts';
+import { USUAL_WORLD } from '../world.ts';
 
 /** The folder in which everything is asked. */
 const WHERE = { cwd: '/home/ada', home: '/home/ada' };
@@ -15,69 +15,6 @@ export const PLACES = [
   { ...WHERE, shell: 'fish', userland: 'gnu' },
   { ...WHERE, shell: 'powershell', userland: 'gnu' },
 ] as const satisfies readonly RecipeEnvironment[];
-
-const ENTRIES = [
-  ...[
-    'docs/',
-    'docs/readme.txt',
-    'logs/',
-    'logs/app.log',
-    'backup/',
-    'src/',
-    'src/app.py',
-    'src/util.py',
-    'build/',
-  ],
-  ...[
-    'notes.txt',
-    'old.txt',
-    'people.txt',
-    'app.log',
-    'data.csv',
-    'a.csv',
-    'config.json',
-    'script.sh',
-    'a.sh',
-  ],
-  ...[
-    'photos.tar.gz',
-    'photos.zip',
-    'old.log.gz',
-    'todo.md',
-    'readme.md',
-    '.env',
-    'my photo.jpg',
-    'report.pdf',
-  ],
-];
-const LINES: Readonly<Record<string, readonly string[]>> = {
-  'data.csv': ['name,age,city,date', 'Anna,31,Oslo,2024-03-05', 'Bob,28,Rome,2024-04-01'],
-  'a.csv': ['id;price', '1;2.50'],
-  'config.json': ['{ "debug": false, "port": 8080 }'],
-};
-
-const world: RecipeWorld = {
-  ...worldOf({
-    entries: ENTRIES,
-    branches: ['main', 'feature'],
-    programs: [
-      'nginx',
-      'python3',
-      'node',
-      'npm',
-      'docker',
-      'zip',
-      'unzip',
-      'curl',
-      'wget',
-      'jq',
-      'tree',
-      'ss',
-    ],
-    installer: 'apt install',
-  }),
-  firstLines: (path) => LINES[path] ?? [],
-};
 
 /** One answer for each of `PLACES`, or for the first alone; empty where nothing is proposed. */
 export async function answersTo(
@@ -95,7 +32,7 @@ export async function answersTo(
 
 /** What the grammar alone makes of a sentence: a fraction of the time of an answer. */
 function readingIn(question: string, env: RecipeEnvironment): string {
-  return likelyReadings(question, { ...env, world })
+  return likelyReadings(question, { ...env, world: USUAL_WORLD })
     .map(({ command }) => command)
     .join('  or  ');
 }
@@ -104,7 +41,7 @@ async function proposedIn(question: string, env: RecipeEnvironment): Promise<str
   // In the place of an explanation, which takes longer than reading.
   const nearestKnown = async () => ({ says: '', command: '', shown: '', from: '' });
   try {
-    return (await proposed(question, { ...env, world: { ...world } }, { nearestKnown })) ?? '';
+    return (await proposed(question, { ...env, world: { ...USUAL_WORLD } }, { nearestKnown })) ?? '';
   } catch (error) {
     if (error instanceof NoRecipeError) return '';
     throw error;

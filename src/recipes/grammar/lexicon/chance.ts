@@ -33,6 +33,7 @@ ${characters('A-Za-z0-9', "'A'..'Z' + 'a'..'z' + '0'..'9'")}
   ${MAKE} {n} random ${SIGNS}
   ${MAKE} random ${LETTERS_DIGITS} (string)? (of|with)? (length)? {n} ${SIGNS}
   ${MAKE} ${KIND} (random (password|passphrase|string|token)|password)
+  ? generate a random password => LC_ALL=C tr -dc 'A-Za-z0-9' < /dev/urandom | head -c 20; echo
 ${characters('0-9', "'0'..'9'")}
   fits: ${small}
   ${MAKE} ${KIND} (random)? (pin|pin code|code|number) (of|with|from|that has) (length)? {n} (random)? digit (long)?
@@ -44,12 +45,14 @@ ${dice('1', '6')}
   (roll|throw|cast|toss) (me)? (a|one|{n})? (six-sided|six sided|6-sided|6 sided|normal)? (dice|die|d6) (for me|once)?
   ${MAKE} (a)? (dice|die) (roll|throw)
   (random)? number from (a)? (dice|die)
+  ? roll a dice => shuf -i 1-6 -n 1
 shuf -n 1 -e heads tails
   bsd:
   powershell: 'heads', 'tails' | Get-Random
   (flip|toss|throw) (me)? (a|one)? coin (for me|once)?
   ${MAKE} (coin) (flip|toss)
   heads or tails
+  ? flip a coin
 ${dice('{low#}', '{high#}')}
   otherwise: n=1, low=1
   fits: ${small}

@@ -30,6 +30,7 @@ diff -y {a/} {b/}
   is: lines
   (<show>|compare|diff)? (difference|diff)? (side by side|side-by-side|next to each other|in two columns) (between|of|for)? ${TWO}
   (<show>|compare|diff)? (difference|diff)? (between|of|for)? ${TWO} (side by side|side-by-side|next to each other|in two columns)
+  ? show the difference between notes.txt and old.txt side by side => diff -y notes.txt old.txt
 diff -rq {a/} {b/} | grep -F 'Only in {a#}'
   is: lines
   kinds: a=folder, b=folder
@@ -43,6 +44,7 @@ diff -r {place/}/{a/} {place/}/{b/}
   fits: ${({ a = [], b = [] }) => [...a, ...b].every((one) => !one.includes('/'))}
   (compare|diff) (folder|file)? {a:target} (and|with|to) {b:target} (in|inside|under) (folder)? {place:path}
   (what|how)? (changed|is different|differs|difference|differ) (between|in) (folder|file)? {a:target} (and|to) {b:target} (in|inside|under) (folder)? {place:path}
+  ? compare v1 and v2 in backup => diff -r backup/v1 backup/v2
 diff{options#} {a/} {b/}
   is: lines
   options: ${{ ...DIFF_OPTIONS, unified: '-u' }}
@@ -66,6 +68,7 @@ diff -q{options#} {a/} {b/}
   <show>? (whether|if) ${TWO} (differ|are different|are same|are identical|are equal)
   (check|test|tell|report|see|determine) (whether|if) ${TWO} (differ|are different|are same|are identical|are equal|have same content)
   <show>? (which|what|name of|names of|only name of)? (file that differ|file differ|differing file|different file) (between|in) (folder)? {a:thing} and (folder)? {b:thing}
+  ? check if notes.txt and old.txt are identical => diff -q notes.txt old.txt
 diff -rq{options#} {a/} {b/}
   is: lines, favour 0.9
   options: recursive=, ignoreSpace=w, ignoreCase=i, absentAsEmpty=N, asText=a, brief=
@@ -82,6 +85,7 @@ ${comm('12')}
   <show>? (only)? ${LINE} (that|which)? ${TWO} (have in common|share)
   what (do|does|is|are) ${TWO} (have in common|share|in common|both have)
   <show>? (only)? ${LINE} (in|of|from) {a:thing} (that|which)? (are)? (also)? (${APPEAR} in|also in|found also in|exist also in|also ${APPEAR} in) (file)? {b:thing}
+  ? show lines that appear in both notes.txt and old.txt => comm -12 <(sort notes.txt) <(sort old.txt)
 ${comm('23')}
   is: lines, favour 1
   <show>? (only)? (unique)? ${LINE} (in|of|from) (sorted content of|content of|sorted)? (file)? {a:thing} (that|which)? ${NOT} (${APPEAR})? (in|from) (sorted content of|content of|sorted)? (file)? {b:thing}
@@ -94,6 +98,7 @@ ${comm('23')}
   (what|which|show|list|find)? ${LINE}? (is|are)? (there)? (in|of) (file)? {a:thing} (that|which|but) (file)? {b:thing} (do not|does not|dont|doesnt|not) (have|contain|include|know)
   (what|which) ${LINE}? (do|does) {a:thing} have (that|which|but) {b:thing} (do not|does not|dont|doesnt|not) (have)?
   ${LINE}? {b:thing} (lack|is missing|misses|miss|does not have) (that|which)? (are|is)? (in)? {a:thing} (has|have)?
+  ? print lines that are only in notes.txt and not in old.txt => comm -23 <(sort notes.txt) <(sort old.txt)
 ${comm('3')}
   is: lines
   <show>? (only)? ${LINE} (that|which)? (are)? (only|unique|${APPEAR})? (in)? (only)? (one of|either) ${TWO} (but not both|but not in both)?

@@ -34,6 +34,7 @@ printf %s {text} | base64
   (show|what is|print|get|calculate|compute)? base64 (encoding|form|code)? of (text|string|word)? {text:word}
   (base64) (encode)? (text|string|word)? {text:quoted}
   (encode|convert) (text|string|word)? {text:word} (to|in|as|into) base64
+  ? encode the word hello in base64 => printf %s hello | base64
 printf %s {text} | base64 -d; echo
   powershell: [Text.Encoding]::UTF8.GetString([Convert]::FromBase64String({text}))
   fits: ${isBase64}
@@ -41,6 +42,7 @@ printf %s {text} | base64 -d; echo
   (decode|decipher) (base64|base 64) ${TEXT} {text:word}
   (decode|decipher) ${TEXT} {text:word} (,)? (it is|is)? (base64|base 64) (encoded|text|string)?
   what (is|does) {text:word} (mean|say)? (decoded)? (from|in) (base64|base 64) (decoded|mean|say)?
+  ? decode aGVsbG8= from base64 => printf %s 'aGVsbG8=' | base64 -d; echo
 ${PYTHON('quote')}
   powershell: [Uri]::EscapeDataString({text})
   fits: ${isNoFile}

@@ -17,6 +17,7 @@ printf '%s\n' {text} > {to/}
   is: changes, favour 1
   (create|make|write|new) (new|text)? (file|text file)? (named|called)? {to:target} (with|containing|that contain|that say|saying|holding) (text|word|line|content)? {text:word} (in|inside) (it)?
   (create|make|write|new) (new|text)? (file|text file) (named|called)? {to:target} (with|containing|that contain|that say|saying|holding) (text|word|line|content)? {text:word}
+  ? create file test.txt with text "hello there" => printf '%s\n' 'hello there' > test.txt
 openssl x509 -noout -enddate -in {path/}
   fits: ${({ path = [] }) => path.every((one) => /\.(?:crt|cer|pem|cert)$/i.test(one))}
   (when|until when) (does|do|did|will|is|has) (certificate)? {path} (expire|expires|expired|run out|runs out|valid|become invalid)
@@ -34,16 +35,19 @@ du -h -d 1 {path/} | sort -rh | head -n 16
 du -h -d 1 . | sort -rh | head -n 16
   is: lines
   ${WHAT} ${TAKES} (here|in current folder|in here|under here|around here)?
+  ? what's taking up the most space in here
 mkdir {place/}/{paths/}
   is: changes
   fits: ${({ paths = [], place = [] }) => isName(paths) && place.every((one) => !one.endsWith('/'))}
   (create|make|add|put) (new|empty|another)? folder (for (my|our|her|his)? {x:word} (and {y:word})?)? (named|called|with name|by name of) {paths:target} (in|inside|under|within) (folder)? {place:path} (folder)?
   (create|make|add|put) (new|empty|another)? folder {paths:target} (in|inside|under|within) (folder)? {place:path} (folder)?
   (create|make|add|put) (new|empty|another)? {paths:target} folder (in|inside|under|within) (folder)? {place:path} (folder)?
+  ? make a folder called photos in docs => mkdir docs/photos
 mkdir {paths/}
   is: changes
   fits: ${({ paths = [] }) => isName(paths)}
   (create|make|add) (new|empty|another)? folder for (my|our|her|his)? {x:word} (and {y:word})? (named|called|with name|by name of) {paths:target}
+  ? make a new folder for my receipts called receipts => mkdir receipts
 chmod -R go= {path/}
   is: changes
   (make|set|keep) (everything|file|folder|entry|everything that is)? (in|inside|under|below|of)? {path} (folder)? (only)? (readable|accessible|visible|private|open) (only)? (by|to|for) (me|owner|myself) (only|alone)?
@@ -53,6 +57,7 @@ touch {path/}
   is: changes
   (create|make) {path:target} (as)? (new)? empty file
   (create|make) (new)? empty (text)? file (at|as|in) {path:target}
+  ? make docs/notes2.md an empty file => touch docs/notes2.md
 find {paths/} -type f -not -empty -exec md5sum '{}' + | sort | uniq -w 32 --all-repeated=separate
   bsd:
   is: lines

@@ -47,6 +47,7 @@ echo "$PATH" | tr : '\n'
   <ask>? (every)? (entry|folder|directory) (of|in|on) (my)? ${PATH} (variable)?
   <ask>? (my)? ${PATH} (variable)? (as list|as a list|line by line|nicely|readable|readably|split up|one by one)
   <ask>? (folder|directory|place|where) (are|is)? (in|on) (my)? (search path|$path|path variable)
+  ? show my PATH one entry per line
 echo "$PATH" | tr : '\n' | grep -Fx -- {path}
   fish: contains -- {path} $PATH; and echo yes; or echo no
   powershell: ($env:PATH -split [IO.Path]::PathSeparator) -contains {path}

@@ -15,6 +15,7 @@ export const GIT: readonly SayingRow[] = sayings`
 git branch --show-current
   <ask>? (git)? (branch|current branch|current git branch|branch checked out|git branch currently checked out|name of current branch) (in current folder|currently checked out|name)?
   (git branch) currently checked out (in)? (current folder)?
+  ? git branch
 # What is tracked
 git ls-files
   is: lines
@@ -35,6 +36,7 @@ git check-ignore -v {paths*}
 # Counts
 git branch | wc -l
   <howMany> (git|local)? branch <repo>
+  ? how many branches do i have
 git tag | wc -l
   <howMany> (git)? tag <repo>
 git stash list | wc -l
@@ -86,6 +88,7 @@ git rev-parse HEAD
   <ask>? (full|whole)? (commit)? (hash|sha|sha1|id) of (<newest>|current|this|head) (commit)? <repo>
   <ask>? (<newest>|current|head) commit (hash|sha|sha1|id) <repo>
   <ask>? (git)? commit (hash|sha|id) (am i on|i am on|is checked out|are we on)? <repo>
+  ? hash of the latest commit
 git rev-parse --short HEAD
   <ask>? short (commit)? (hash|sha|id) of (<newest>|current|head) (commit)? <repo>
   <ask>? short (commit)? (hash|sha) <repo>
@@ -157,6 +160,7 @@ git status --short
   (do|does|have|has|is|are|find) (i|we|it|there|repo)? (have|got|forgotten)? (anything|something|stuff|work|file|change)? (that)? (is|are|to)? (uncommitted|not committed|not yet committed|unsaved in git) (file|change|work)? <repo>
   (did|have) i (forget|forgotten) to commit (something|anything) <repo>
   <ask>? (would|will) (be)? (committed|commit) <repo>
+  ? is the repository clean
 git config user.name
   is: favour -0.4
   fits: ${() => true}
@@ -177,6 +181,7 @@ git stash
   (put|set|lay) ${CHANGES} (away|aside|on hold|on the side|in stash|into stash|on stash) ${LATER}
   (save|keep) ${CHANGES} (in|on|to|into) (stash|git stash) ${LATER}
   git stash ${LATER}
+  ? git stash
 git stash --include-untracked
   is: changes
   (stash|park|shelve|set aside|put aside|put away) ${CHANGES} (including|with|and|plus|even) (untracked|new) (file|one)? ${LATER}
@@ -188,6 +193,7 @@ git stash pop
   (bring|get|take|put) (my|what i)? (stash|stashed|parked|shelved) (change|work|stuff)? back
   (pop|unstash|unpark|unshelve|reapply|restore) (my|last|latest)? (git)? (stash|stashed|parked|shelved)? (change|work|stuff)? (from stash)?
   git stash pop
+  ? bring back what I stashed
 git commit -m {text} -- {paths*}
   is: changes
   (commit|check in) (only|just)? (my|our)? (change|edit|modification)? (to|in|of|for|on)? (file)? {paths} (only|alone|file)? (change|edit|modification)? (with|using|under|and use|saying)? (commit)? (message|text|comment|note) {text:word}
@@ -197,6 +203,7 @@ git reset
   (unstage|unadd) (everything|every file|file|every change|it all|my change|change|my file|staged file|every staged file)
   (take|remove) (everything|every file|all|file) (out of|from|off) (stage|staging area|index|git index|staging)
   (empty|clear|reset) (staging area|index|git index)
+  ? unstage everything
 git tag {name}
   is: changes
   derive: ${({ version, ...slots }) =>
@@ -204,6 +211,7 @@ git tag {name}
   tag (this|current|last|latest|newest|head)? (commit|version|state|head|it) (as|with|by)? (tag|name|version)? {name:ref}
   (git)? tag {version:ref}
   (create|add|make|set|put|new) (new|git)? tag (called|named|with name)? {name:ref} (on|for|at|to)? (this|current|last|latest)? (commit|head)?
+  ? git tag v2.0 => git tag v2.0
 git tag -d {name}
   is: changes
   (delete|remove|drop) (git)? tag (called|named)? {name:ref}

@@ -72,11 +72,13 @@ df -h | awk 'NR == 1 || $5 + 0 > {n}'
   fits: ${({ n = [] }) => n.every((one) => /^\d{1,2}$/.test(one))}
   <ask>? (of)? ${DISK} <onMachine>? (that)? (<be>)? (used|full|filled)? (over|above|more than|fuller than|beyond|past) {n} (%|percent|per cent)? (full|used|usage|of capacity)? <onMachine>?
   <ask>? (of)? ${DISK} <onMachine>? (that)? (<be>|with|use|have)? (more than|over) {n} (%|percent|per cent) (of)? (its|their)? (space|capacity|usage|used|use|full)?
+  ? show partitions more than 90% full => df -h | awk 'NR == 1 || $5 + 0 > 90'
 df -h .
   powershell: (Get-Location).Drive | Select-Object -Property Name, Used, Free
   (how much)? (free|available|remaining)? (disk)? (space|room|storage) (do|is|are|have)? (i|we|there)? (still)? (have|got)? ${FREE}? ${FREE}? (on|in) (this|current) (disk|drive|partition|filesystem|volume|folder)
   (how full|how big) is (this|current) (disk|drive|partition|filesystem|volume)
   <ask>? (disk)? (space|usage|free space) (of|on|for|left on|free on) (this|current) (disk|drive|partition|filesystem|volume|folder)
+  ? how much free space do i have left on this disk
 df -h {path/}
   fits: ${({ path = [] }) => path.every((one) => /^[/~]/.test(one))}
   (is|are|have|do)? (there|i|we)? (have)? (enough|any|much|some)? (free|disk)? (space|room|storage) (free|left|available)? (on|in|at|under) {path}
@@ -98,12 +100,14 @@ swapon --show
   is: favour 0.7
   <ask>? (how (big|large|much) is)? (size of)? (my)? swap (space|file|partition|memory|usage|size)? <onMachine>? (used|use|full|in use|have|there)?
   how much swap (space|memory)? (is|do|does|are)? (there|i|we|it|machine)? (have|used|free|in use|left|available)? <onMachine>?
+  ? what is swap
 free -h
   bsd:
   <ask>? (memory|ram) (usage|use|used and free)? (in human-readable form)?
 free -m
   bsd:
   <ask>? (free|available)? (memory|ram) (usage|use|used and free)? in (megabyte|mb)
+  ? show the memory usage in MB
 nproc
   bsd: sysctl -n hw.ncpu
   <ask>? (count of)? (cpu|processor|cpus|cores|cpu cores|processors|processing units) (count)? (available|there are)?
@@ -158,11 +162,13 @@ sudo reboot
   reboot (${COMPUTER}|now)? (now)?
   restart ${COMPUTER} (now)?
   (turn) ${COMPUTER} off and on again
+  ? how do I reboot the computer
 sudo shutdown -h now
   powershell: Stop-Computer
   is: changes
   (${OFF}|turn off|switch off) ${COMPUTER} (now)?
   ${OFF} (now)?
+  ? shut down the computer
 sudo shutdown -h +{minutes#}
   is: changes
   derive: ${inMinutes}

@@ -11,9 +11,11 @@ export const NUMBERS: readonly SayingRow[] = sayings`
 seq {a#} {b#}
   <ask>? numbers? (from|between)? {a:n} (to|through|and|-) {b:n} (on separate lines|one per line)?
   (generate|count|create) (sequence of|numbers|sequence)? (numbers)? (from)? {a:n} (to|through|up to) {b:n}
+  ? 3 to 5 => seq 3 5
 seq {a#} {s#} {b#}
   <ask>? ${SERIES} (in steps of|with step|by|in increments of|with increment of|with step of|step) {s:n}
   <ask>? each {s:n} number from {a:n} to {b:n}
+  ? print numbers from 1 to 20 with a step of 3 => seq 1 3 20
 seq -s ' ' {a#} {b#}
   <ask>? ${SERIES} (on (one|single|same) line|separated by space|with space between them|in one line)
 seq -s {sep} {a#} {b#}
@@ -47,6 +49,7 @@ yes {text} | head -n {n#}
   (<ask>|repeat)? {text:word} ${TIMES}
 printf '%*s' {n#} ''
   <ask>? {n} space (in row|in a row|characters|character)?
+  ? print 7 spaces in a row => printf '%*s' 7 ''
 printf '%s\n' {text} | rev
   (reverse|print reverse of|show reverse of) (string|text|word) {text:text}
 printf '%s\n' {text} | rev

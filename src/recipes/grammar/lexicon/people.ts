@@ -121,10 +121,12 @@ grep -Ev '(nologin|false)$' /etc/passwd | cut -d : -f 1
   <ask>? (user|account|login) (can|may|could|be able to|are able to|are allowed to|that can|who can) (log in|login|log on|use shell)
   <ask>? (user|account) (with|that have|who have|have) login shell
   who (can|may|is allowed to) (log in|login|log on) <onMachine>?
+  ? list users with a login shell
 cat /etc/shells
   is: lines
   <ask>? (login)? shell (<be>)? (installed|available|there|allowed|exist|can i use|i can use|do i have) <onMachine>?
   <ask>? (installed|available|valid|login) shell <onMachine>?
+  ? login shell
 
 # In a list of them
 grep -w {user} {path/}
@@ -148,6 +150,7 @@ cut -d : -f 1 {path/}
   is: lines
   fits: ${({ path = [] }) => path.every((one) => /(passwd|group)$/.test(one))}
   <ask>? (only)? (are|is)? (only)? (user|account|username|user name|login|group|group name) (name)? (are|is|exist)? (there)? (in|from|of|listed in|defined in) (file)? {path}
+  ? print only the usernames from etc/passwd sorted => cut -d : -f 1 etc/passwd | sort
 
 # Who may
 ls -ld {path/}

@@ -107,11 +107,13 @@ lsof {path/}
   (which|what|who) (program|process|app|application)? (<be>)? (currently|still)? (has|have|having|using|uses|use|opened|holds|hold|locks|accesses|reads|writes|writes to|writing to|reading) {path} (open|locked|busy|in use|opened)? ${NOW}
   (is|are) {path} (currently|still|being)? (in use|used|open|opened|locked|busy) (by|in)? (some|any)? (program|process|something|someone|anything)? ${NOW}
   who (is using|uses|has|holds|has opened) {path} (open)?
+  ? is some program using app.log at the moment? => lsof app.log
 kill $(lsof -t -iTCP:{port#} -sTCP:LISTEN)
   powershell: Stop-Process -Id (Get-NetTCPConnection -LocalPort {port#} -State Listen).OwningProcess
   is: changes
   (kill|terminate|stop|end|quit|shut down|free) (program|process|whatever|what|server|thing|app|everything|anything|one|service)? (that|which|who)? (is|are)? (<be>)? (running|runs|listening|listens|using|uses|on|sitting|sits|blocking|blocks|occupying|occupies|holding)? (on|at)? port {port}
   free (up)? port {port}
+  ? kill whatever runs on port 3000 => kill $(lsof -t -iTCP:3000 -sTCP:LISTEN)
 ss -ltnp 'sport = :{port#}'
   bsd: lsof -nP -iTCP:{port#} -sTCP:LISTEN
   powershell: Get-NetTCPConnection -LocalPort {port#} -State Listen
@@ -131,6 +133,7 @@ sudo systemctl {serviceAct#} {name}
   is: changes
   <serviceAct> (service|daemon|systemd unit) (called|named)? {name:command}
   <serviceAct> {name:command} (service|daemon|systemd unit)
+  ? restart the nginx service => sudo systemctl restart nginx
 sudo systemctl {serviceAct#} {name}
   bsd:
   # Without the word: only what is a service here.

@@ -58,17 +58,20 @@ ssh{options#} {host#}
   last: executing={program}
   ${SSH} ${MACHINE}? {host}
   ${SSH} ${MACHINE}? {host} as current user
+  ? ssh into prod => ssh prod
 ssh{options#} {user#}@{host#}
   is: changes
   options: ${SSH_OPTIONS}
   last: executing={program}
   ${SSH} ${MACHINE}? {host} (as|with) (ssh)? (user|username)? {user:host}
   ${SSH} as (user)? {user:host} (to|into|on) ${MACHINE}? {host}
+  ? ssh into server "web1" as user "ada" on port 2222 => ssh -p 2222 ada@web1
 ssh{options#} {host#} {program}
   is: changes
   options: ${SSH_OPTIONS}
   (run|execute) (command)? {program:text} on ${MACHINE} {host}
   (run|execute) (command)? {program:text} (on|at) {host} (via|over|by|using) ssh
+  ? run command "uptime" on host "web1" => ssh web1 uptime
 ssh{options#} {user#}@{host#} {program}
   is: changes
   options: ${SSH_OPTIONS}
@@ -107,6 +110,7 @@ rsync -a{options#} {from*} {user#}@{host#}:{to/}
   options: ${RSYNC_OPTIONS}
   fits: ${isNoArchive}
   ${ARCHIVE} ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host} (as|authenticating as|with|connecting as|authentifying as) (ssh)? (user|username) {user:host}
+  ? archive "docs" to "/srv" on host "web1" as user "ada" => rsync -a docs ada@web1:/srv
 rsync -a{options#} {host#}:{from/} {to/}
   is: changes
   options: ${RSYNC_OPTIONS}
@@ -136,6 +140,7 @@ ping -c {n#}{options#} {host#}
   (send) {n:n} ping (request|packet|requests) to (host)? {host}
   ping (host)? {host} {n:n} (time|times)
   ping (host)? {host} with {n:n} (packet|request)
+  ? send 3 ping requests to "web1" => ping -c 3 web1
 ping -c 1{options#} {host#}
   is: reaches
   options: quietly=-q
@@ -146,6 +151,7 @@ dig +short {host}
   <ask>? (ip|ip address|ip addresses|a record|dns record|address) (of|for) (domain|host|hostname|site|website) {host}
   (get|find|look up|resolve) (domain|host) {host} (ip address|ip|ip addresses)
   <ask>? (short)? (dns)? lookup (output)? (of|for) (domain|host)? {host}
+  ? get the ip address of domain "example.org" => dig +short example.org
 getent ahosts {host}
   bsd: dig +short {host}
   powershell: Resolve-DnsName -Name {host}
@@ -163,6 +169,7 @@ curl -s -o /dev/null -w '%{http_code}\n' {url}
   fits: ${({ url = [] }) => url.every((one) => /^https?:\/\/\S+$|^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(one))}
   <ask>? (http)? (status|status code|response code) (of|for|returned by) (url|website|site|page)? {url:text}
   what (http)? (status|status code|response code) does {url:text} (return|give|send)
+  ? what is the http status code of https://example.org => curl -s -o /dev/null -w '%{http_code}\n' https://example.org
 curl -sL {url}
   is: reaches, lines
   fits: ${({ url = [] }) => url.every((one) => /^https?:\/\/\S+$/.test(one))}
@@ -204,10 +211,12 @@ mount -t {fstype#}{options#} {what/} {to/}
   options: readOnly=-o ro, readWrite=-o rw, asLoop=-o loop
   fits: ${({ fstype = [] }) => fstype.every((one) => /^[\w.-]+$/.test(one))}
   (mount) (remote)? {fstype:word} (filesystem|file system|partition|image) {what:text} (on|to|at|in) (folder)? {to:target}
+  ? mount the "ext4" filesystem "/dev/sdb1" on "/mnt" => mount -t ext4 /dev/sdb1 /mnt
 mount -o remount{remountOption#} {to/}
   is: changes
   otherwise: remountOption=
   (remount) (partition|device|filesystem|file system|root filesystem|root file system)? {to:path} (partition|filesystem)? <remountOption>?
+  ? remount "/mnt" as read only => mount -o remount,ro /mnt
 mount --bind {what/} {to/}
   bsd:
   is: changes

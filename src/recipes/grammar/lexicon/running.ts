@@ -58,6 +58,7 @@ for i in $(seq {n#}); do {text#}; done
   is: changes
   kinds: text=program
   (run|execute|repeat) (command|program)? {text:word} {n:n} times
+  ? repeat hello 3 times => for i in $(seq 3); do hello; done
 time {interpreter#} {script/}
   is: changes
   kinds: script=file
@@ -71,6 +72,7 @@ su {user#} -c {command}
   fits: ${isUser}
   (run|execute) ${COMMAND} as (user)? {user:user}
   (run|execute) ${COMMAND} with (user)? {user:user} (privilege|right)
+  ? run command "make all" as user builder => su builder -c 'make all'
 su - {user#}
   is: changes
   fits: ${isUser}
@@ -89,6 +91,7 @@ watch -n {interval#}{options#} {command}
   derive: ${inSeconds}
   (run|execute|repeat|watch) ${COMMAND} ${EVERY} ({every:span}|{n} (seconds)?)
   (run|execute|repeat|watch) ${COMMAND} (every|each|once per) {second:rank}
+  ? execute "df -h" every 10 seconds => watch -n 10 'df -h'
 watch {command}
   bsd:
   is: changes
@@ -104,6 +107,7 @@ watch {command}
 {command#} | tee -a {to/}
   is: changes, favour 1.2
   (write|print|send|show|display|output|save) (standard)? output (of|from) ${COMMAND} ${BOTH} append (it)? (to|in|into) (file)? {to:target}
+  ? write output of "make test" to the console and append to "test.log" => make test | tee -a test.log
 {command#} 2>&1 | tee{options#} {to/}
   is: changes
   options: appending=-a
@@ -124,6 +128,7 @@ time {command#}
   (measure|show|print|report|find) (execution time|running time|time|run time) (of|taken by|needed by) ${COMMAND}
   (time) ${COMMAND}
   how long does ${COMMAND} take
+  ? measure the execution time of "make all" => time make all
 {command#} &
   is: changes
   (run|execute|start) ${COMMAND} in background
@@ -147,9 +152,11 @@ tmux ls
 tmux
   is: changes
   (open|start|create|begin) (new)? tmux session
+  ? start a new tmux session
 tmux new-session -s {name}
   is: changes
   (open|start|create|begin) (new)? tmux session (named|called|with name) {name:session}
+  ? start a tmux session named build => tmux new-session -s build
 tmux attach -t {name}
   is: changes
   (attach|reattach|connect|resume) (to)? tmux session (named|called)? {name:session}
@@ -169,6 +176,7 @@ python3 -m http.server {n#}
   is: changes
   (start|run|launch|open|spin up|serve) (simple|small|quick|local|basic|little)? (web server|http server|webserver|file server) (here|in current folder|for current folder)? (on|at|using|with) port {n} (here|in current folder)?
   serve (current folder|here|file here|it) (over http|by http)? (on|at) port {n}
+  ? start a simple web server here on port 8000 => python3 -m http.server 8000
 python3 -m http.server
   is: changes
   (start|run|launch|open|spin up) (simple|small|quick|local|basic|little)? (web server|http server|webserver|file server) (here|in current folder|for current folder)?
@@ -180,9 +188,11 @@ mktemp{temporary#}
   fits: ${({ x = [] }) => x.every((one) => /^\/tmp\/?$/.test(one))}
   (create|make) (new)? (temporary|temp) <temporary>
   (create|make) (new)? (temporary|temp) <temporary> in ({x:path} folder|folder? {x:path})
+  ? create a temporary folder and save its path in variable "work" => work=$(mktemp -d)
 mktemp{temporary#} {template/}
   is: changes, lines
   fits: ${({ template = [] }) => template.every((one) => /XXX/.test(one))}
   (create|make) (new)? (temporary|temp) <temporary> (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|named by template|of form|with name formatted like|with filename formatted like|with name like) {template:text} (template)?
   (create|make) (new)? <temporary> (by|from|with) template {template:text}
+  ? create a temporary file with name formatted like "notes.XXXXXX" => mktemp notes.XXXXXX
 `;

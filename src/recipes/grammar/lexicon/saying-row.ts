@@ -46,6 +46,8 @@ export type SayingRow = {
   /** The slots whose text itself is meant: in quotes, or a variable. */
   readonly given?: readonly string[];
   readonly favour?: number;
+  /** Questions that this row answers, and its command for them in bash. */
+  readonly examples?: readonly (readonly [question: string, command: string])[];
 };
 
 export type Slots = Readonly<Record<string, readonly string[]>>;
@@ -95,15 +97,25 @@ const READ: Readonly<Record<string, (said: unknown) => unknown>> = {
   gnuOnly: listIn,
 };
 
-/** Rows as text, see `words/row-text.ts`: the head is the command, `is` has the flags, other keys are those of a row. */
+/**
+ * Rows as text, see `words/row-text.ts`: the head is the command, `is` has the flags, other keys are those of a row. An
+ * example without a command gets the head as it is.
+ */
 export const sayings = /* @__PURE__ */ rowTexts<SayingRow, Held>(
-  ({ head, keys, patterns }) => {
+  ({ head, keys, patterns, examples }) => {
     const forms = FORMS.flatMap((form) => (keys.has(form) ? [[form, keys.get(form)]] : []));
     const own = [...keys].flatMap(([key, value]) =>
       key === 'is' || FORMS.includes(key) ? [] : [[key, READ[key]?.(value) ?? value]],
     );
     const command = forms.length === 0 ? head : { gnu: head, ...Object.fromEntries(forms) };
-    return { patterns, command, ...flagsIn(keys.get('is')), ...Object.fromEntries(own) };
+    const asked = examples.map((one) => [one.question, one.command ?? String(head)] as const);
+    return {
+      patterns,
+      command,
+      ...flagsIn(keys.get('is')),
+      ...Object.fromEntries(own),
+      ...(asked.length === 0 ? {} : { examples: asked }),
+    };
   },
   new Set(['is', 'fits', 'derive', ...Object.keys(READ), ...FORMS]),
 );

@@ -196,7 +196,7 @@ function secondsOf(span: string): string {
   return String(amount * factor);
 }
 
-const ROWS: readonly SayingRow[] = [
+export const SAYING_ROWS: readonly SayingRow[] = [
   ...NAMED_PATHS,
   ...FILING,
   ...ARCHIVES,
@@ -227,9 +227,9 @@ const ROWS: readonly SayingRow[] = [
   ...TEXT_FILES,
 ];
 
-export const SAYINGS: readonly Rule<SayingFact>[] = [...ROWS.map(ruleOf), ...OPTIONS, ...FILLERS];
+export const SAYINGS: readonly Rule<SayingFact>[] = [...SAYING_ROWS.map(ruleOf), ...OPTIONS, ...FILLERS];
 
 /** Those whose output is lines to work on. */
-export const SAYINGS_OF_LINES: readonly Rule<Saying>[] = ROWS.filter(({ lines }) => lines === true).map(
-  ruleOf,
-);
+export const SAYINGS_OF_LINES: readonly Rule<Saying>[] = SAYING_ROWS.filter(
+  ({ lines }) => lines === true,
+).map(ruleOf);

@@ -38,6 +38,7 @@ alias {name#}={text}
   (set|create|make|define|add) (new)? alias {name:word} (for|to|as|that run|which run|of|that is|meaning) (command)? {text:text}
   (set|create|make|define|add) (new)? alias (named|called)? {name:word} (for|to|as|of|with) command {text:quoted}
   alias {name:word} (to|as|for) {text:text}
+  ? create an alias gs for "git status" => alias gs='git status'
 unalias {name}
   fish: functions -e {name}
   is: changes
@@ -56,6 +57,7 @@ read{options#} {name#}
   options: ${READ_OPTIONS}
   (silently)? read (one|single)? line ${STDIN} ${INTO} ${VARIABLE} {name:identifier}
   (silently)? read (one|single)? line ${STDIN} ${INTO} {name:identifier} variable
+  ? read a line from standard input into variable "name" with the prompt "Who? " => read -p 'Who? ' name
 read{options#}
   fish:
   notBash:
@@ -63,6 +65,7 @@ read{options#}
   options: ${READ_OPTIONS}
   last: intoVariable={name#}
   (silently)? read (one|single)? line ${STDIN}
+  ? read a line from standard input => read
 read -n {n#}{options#}
   fish:
   notBash:
@@ -81,17 +84,20 @@ read -n {n#}{options#}
   (set|define) {name:identifier} (environment|shell|bash)? variable (to|as|equal to|with value) (value|string)? {text:text}
   (save|store|assign) (value|string|text)? {text:quoted} (to|in|into) ${VARIABLE} {name:identifier}
   set {name:identifier} = {text:text}
+  ? set variable "greeting" to "hello there" => greeting='hello there'
 export {name#}={text}
   fish: set -x {name#} {text}
   is: changes
   export ${VARIABLE}? {name:identifier} (with value|as|=|equal to|set to|to|with) {text:word}
   (set|define) environment variable {name:identifier} (to|as|equal to|with value) {text:text} and export it
+  ? export environment variable EDITOR with value "vim" => export EDITOR=vim
 export {name#}={value}
   fish: set -gx {name#} {value}
   powershell: $env:{name#} = {value}
   is: changes
   fits: ${({ name = [] }) => name.every((one) => /^[A-Z][A-Z0-9_]+$/.test(one))}
   (set|export|change|make) (environment)? (variable)? {name:word} (variable)? (to|=|as|be) {value:word}
+  ? set an environment variable FOO to bar => export FOO=bar
 export {name#}
   fish: set -x {name#} \${name#}
   is: changes
@@ -102,6 +108,7 @@ unset {name#}
   (unset|clear|delete|remove|drop) ${VARIABLE} {name:identifier}
   (unset|clear) {name:identifier} (environment|shell|bash)? variable
   unset (environment|shell)? {name:identifier}
+  ? unset the variable FOO => unset FOO
 declare -p {name#}
   fish: set -q {name#}
   (check|test|see|tell) (whether|if) (environment|shell)? variable {name:identifier} is (set|defined) (or not)?
@@ -121,6 +128,7 @@ env
   <ask>? (every)? (environment variable|environment|exported variable) (and|with)? (their|its)? (value|name and value)?
   <ask>? (name and value) of (every)? (environment)? variable
   <ask>? (every)? variable (and|with) (their)? value
+  ? show environment variables that contain "PATH" => env | grep PATH
 env | cut -d= -f1
   is: lines
   <ask>? name of (every)? environment variable
@@ -150,6 +158,7 @@ shopt -s {option#}
   ${ENABLE} ${OPTION} {option:names}
   ${ENABLE} {option:names} ${OPTION}
   ${ENABLE} {option:quoted} ({x:quoted})? ${OPTION}
+  ? enable the shell option "globstar" => shopt -s globstar
 shopt -u {option#}
   fish:
   notBash:
@@ -169,6 +178,7 @@ set +o {option#}
   fits: ${isOption(SET_O)}
   ${DISABLE} ${OPTION} {option:word}
   ${DISABLE} {option:word} ${OPTION}
+  ? disable shell option "noclobber" => set +o noclobber
 set -e
   fish:
   is: changes
@@ -225,6 +235,7 @@ pushd
 exit {n#}
   is: changes
   (exit|quit|leave) (from|of)? (script|shell|process|current shell|session)? with (exit|return|status)? (code|status) {n:n}
+  ? exit from the script with exit code 3 => exit 3
 jobs -l
   is: lines
   <ask>? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background)? (current|this)? (shell|session)? (with|and|along with) (their)? (process id|pid|process ids|pids)
@@ -234,6 +245,7 @@ jobs
 jobs -p
   is: lines, favour 0.9
   <ask>? (only)? (pid|process id|pids|process ids) of (every)? (background|running|currently running|active)? (background)? job (of (current|this) shell)?
+  ? show the pids of all background jobs
 fg
   is: changes
   (bring|get|move|put|continue) (current|last|most recent)? (background)? job (back)? (in|into|to) foreground
@@ -241,6 +253,7 @@ fg
 fg %{n#}
   is: changes
   (bring|get|move|put|continue) (background)? job (number)? {n:n} (back)? (in|into|to) foreground
+  ? bring job 2 to the foreground => fg %2
 bg
   is: changes
   (continue|resume|run|put) (current|last|stopped|suspended)? job (in|into) background
@@ -253,6 +266,7 @@ history
   is: lines
   <ask>? (entire|saved|full|my)? (saved)? (command|shell|bash)? history (of command)? (list)?
   <ask>? (every)? (previously)? (command|commands) (typed|run|entered|executed) (before|in past|so far|earlier)?
+  ? how do I search my command history
 history {n#}
   fish: history --max {n#}
   is: lines

@@ -34,9 +34,11 @@ paste {a/} {b/}
 cat {a/} {b/} > {to/}
   is: changes
   (concatenate|combine|merge|append|cat|join) (content of|contents of)? (file)? {a:thing} and {b:thing} (into|to|in) (file)? {to:target}
+  ? merge a.txt and b.txt into all.txt => cat a.txt b.txt > all.txt
 cat {a/} >> {to/}
   is: changes
   append (content of|contents of|text of)? (file)? {a:thing} (to|at end of|onto) (end of)? (file)? {to:thing}
+  ? append a.txt to b.txt => cat a.txt >> b.txt
 printf '%s\n' {text} >> {to/}
   is: changes
   (append|add|write) (line|text|string)? {text:quoted} (to|at end of|into|as last line of) (end of)? (file)? {to:thing}
@@ -44,9 +46,11 @@ printf '%s\n' {text} > {to/}
   is: changes
   (write|save|put|echo|store) (line|text|string)? {text:quoted} (to|into|in) (new)? (file)? {to:target}
   (create|make) (file)? {to:target} (containing|with content|with text|with contents|with line) {text:quoted}
+  ? create cart.ts containing "two words" => printf '%s\n' 'two words' > cart.ts
 : > {path/}
   is: changes
   (empty|truncate|clear|blank) (content of|contents of|out)? (file)? {path} (to zero|to zero bytes)?
+  ? clear logs/app.log => : > logs/app.log
 truncate -s {size#} {path/}
   bsd:
   is: changes

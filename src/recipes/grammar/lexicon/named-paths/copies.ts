@@ -70,6 +70,7 @@ rm{options#} {paths*}
   fits: ${({ paths = [] }) => paths.every((one) => !/^[~/.]+$/.test(one))}
   <delete> (only)? ${FILE} {paths} ${FILE} (if (it)? exists)?
   (forcibly|forcefully|force)? (to)? <delete> ${FILE} {paths} ${FILE}
+  ? remove old.txt and empty.txt => rm old.txt empty.txt
 rmdir {paths*}
   is: changes
   <delete> (empty) folder {paths}
@@ -82,6 +83,7 @@ touch {paths/}
   (create|make|creates|touch) (new|empty|an empty|new empty)? file (named|called|with name)? {paths:target}
   (create|touch|make) (empty)? {paths:target} file
   touch {paths:target}
+  ? make a new empty file named test.txt => touch test.txt
 touch \${paths#}
   fish: touch (string split " " \${paths#})
   is: changes
@@ -107,6 +109,7 @@ ln -sn{options#} {from/} {to/}
   is: changes
   options: ${LINKED}
   (create|make|add) (new)? (symlink|soft link) without dereferencing (named|called) {to:target} (to|with target|pointing to) (file|folder)? {from:target}
+  ? force create a symbolic link without dereferencing named "now" to "docs" => ln -snf docs now
 ln -s{options#} {from/} {to/}
   is: changes
   options: ${LINKED}
@@ -114,6 +117,7 @@ ln -s{options#} {from/} {to/}
   (create|make|add) (new)? (symlink|soft link) (to|with target|pointing to) (file|folder)? {from:target} (named|called|with name) {to:target}
   (create|make|add) (new)? (symlink|soft link) in current folder (named|called) {to:target} (to|with target|pointing to) (file|folder)? {from:target}
   (create|make|add) (new)? (symlink|soft link) (named|called) {to:target} in current folder (to|with target|pointing to) (file|folder)? {from:target}
+  ? force create a symbolic link named "now" with target "docs" => ln -sf docs now
 ln -s{options#} {from/} {to/}/{name/}
   is: changes
   options: ${LINKED}
@@ -128,6 +132,7 @@ ln -s{options#} {from/} {to/}
   is: changes
   options: force=f, verbose=v
   (create|make|creates|add) (a|new)? (symlink|soft link) (named|called|at|in|to|of|under)? (folder)? {to:target} (pointing|linking|that point|which point|that lead|which lead|that link|linked|leading|link)? (to|for) ${FILE} {from:thing}
+  ? make a symlink links/current that leads to logs/app.log => ln -s ../logs/app.log links/current
 ln -s{options#} {from/} {to/}
   is: changes
   options: force=f, verbose=v
@@ -142,4 +147,5 @@ ln {from/} {to/}
   (hard link|hardlink|hard-link) (file)? {from:thing} (to|as|at|named|called|in) {to:target}
   (create|make|add)? (new)? (hard link|hardlink) (of|to|for) (file)? {from:thing} (named|called|as|at|in) {to:target}
   (create|make|add) (new)? (hard link|hardlink) (named|called) {to:target} (to|of|for|pointing to) (file)? {from:thing}
+  ? create a hard link to notes.txt named docs/n.txt => ln notes.txt docs/n.txt
 `;

@@ -6,6 +6,7 @@ export const FACTS: readonly SayingRow[] = sayings`
 file -b --mime-type {path/}
   <show>? (only)? (mimetype|mime type|mime-type|media type|content type) of (file)? {path} (without (filename|name))?
   what is (mimetype|mime type|content type) of {path}
+  ? print only the mimetype of notes.txt => file -b --mime-type notes.txt
 realpath -m {path/}
   bsd:
   (print|show|get|resolve|find)? canonical (path|filename|pathname|file name) of {path} even if (it|they)? (does not|do not) exist
@@ -45,6 +46,7 @@ stat -c %s {path/}
   <show>? (exact)? (size|file size|size in bytes|byte size|number of bytes|byte count|count of bytes|length in bytes) (of|in|for) (file)? {path} (in bytes)?
   how many bytes (long|large|big)? (is|does|has|are in) {path} (take|have|use|take up)?
   how (big|large) is (file)? {path}
+  ? exact byte count of app.log => stat -c %s app.log
 stat -c %y {path/}
   bsd: stat -f %Sm {path/}
   <show>? (last)? (modification|modified|change) (time|date) (of|for) {path}

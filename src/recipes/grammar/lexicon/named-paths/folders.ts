@@ -13,6 +13,7 @@ mkdir -p {a/}/{b/}/{paths/}
   fits: ${({ paths = [] }) => !/^[/~.]/.test(paths[0] ?? '')}
   (create|make|creates) (intermediate|parent) folder {a:target} and {b:target} (as needed|as required|if needed|if necessary) and (create|make)? (folder)? {paths:target}
   (create|make) (intermediate|parent) folder {a:target} , {b:target} (as needed|as required) and folder {paths:target}
+  ? create intermediate directories "x" and "p" as required and create "q" => mkdir -p x/p/q
 mkdir -p{options#} {paths/}
   is: changes
   options: verbose=v, parents=, force=
@@ -38,12 +39,14 @@ mkdir{options#} {paths/}
   (create|make|add|creates|mkdir) (new|empty|an)? (folder|subfolder|path) (named|called|tree|structure|with name|path|hierarchy)? {paths:target} (folder)?
   (create|make) {paths:target} folder
   mkdir {paths:target}
+  ? mkdir media/photos/thumbnails => mkdir -p media/photos/thumbnails
 `;
 
 export const GOING: readonly SayingRow[] = sayings`
 cd "$(dirname "$(command -v {path})")"
   (go|change|cd|change folder|switch|navigate|jump|change to|go to|enter) (to|into)? folder (containing|that contain|holding|with|where) (executable|program|command|binary) {path:name} (executable|program|is|lives|resides)?
   (go|change|cd|change folder|switch|change to) (to|into)? folder (containing|that contain|where) {path:name} (executable|program|command|binary) (is|lives|resides)?
+  ? go to the directory containing the "git" executable => cd "$(dirname "$(command -v git)")"
 cd -P ..
   fish:
   (change|go|cd|switch|move) (to|into)? (folder)? (parent|parent folder|folder above) and (resolve|resolving|follow) (any)? symlink (in (resulting)? path)?

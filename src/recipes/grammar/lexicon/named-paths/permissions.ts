@@ -20,6 +20,7 @@ chmod{options#} {mode#} {paths*}
   (give|set) {paths} (permission|mode)? {mode} (permission)?
   (set|change) permission {mode} (on|for|to) {paths}
   (set|apply) {mode} permission (on|for|to) {paths}
+  ? change permissions of script.sh to 755 => chmod 755 script.sh
 chmod{options#} +{right#} {paths*}
   is: changes
   options: ${OPTIONS}
