@@ -3,13 +3,14 @@
 
 import type { Plugin } from 'rolldown';
 import { sayings } from '../../src/recipes/grammar/lexicon/saying-row.ts';
+import { asked } from '../../src/recipes/projects/asked.ts';
 import { recipes } from '../../src/recipes/slots/recipe-rows.ts';
 import { isNode, type Node } from './patterns-in.ts';
 import { type Edit, edited, nameOf, visit } from './syntax.ts';
 
 type Tag = (template: TemplateStringsArray, ...values: readonly never[]) => readonly object[];
 
-const TAGS: Readonly<Record<string, Tag>> = { sayings, recipes };
+const TAGS: Readonly<Record<string, Tag>> = { sayings, recipes, asked };
 
 /** What stands between the texts. */
 class Code {
