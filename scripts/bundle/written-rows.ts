@@ -2,6 +2,7 @@
 // code in the bundle.
 
 import type { Plugin } from 'rolldown';
+import { fixes } from '../../src/recipes/fixes/fix.ts';
 import { sayings } from '../../src/recipes/grammar/lexicon/saying-row.ts';
 import { asked } from '../../src/recipes/projects/asked.ts';
 import { recipes } from '../../src/recipes/slots/recipe-rows.ts';
@@ -10,7 +11,7 @@ import { type Edit, edited, nameOf, visit } from './syntax.ts';
 
 type Tag = (template: TemplateStringsArray, ...values: readonly never[]) => readonly object[];
 
-const TAGS: Readonly<Record<string, Tag>> = { sayings, recipes, asked };
+const TAGS: Readonly<Record<string, Tag>> = { sayings, recipes, asked, fixes };
 
 /** What stands between the texts. */
 class Code {

@@ -3,6 +3,7 @@
 import { quoteWord } from '../../domain/quote.ts';
 import type { Shell, ShellError } from '../../domain/shell.ts';
 import type { RecipeWorld } from '../slots/recipe.ts';
+import { listIn, rowTexts } from '../words/row-text.ts';
 
 /** The command that failed, one of its parts where it has several, as its words. */
 export type Failure = {
@@ -74,8 +75,44 @@ export type FixRow = {
   readonly fix:
     | Fix
     | ((failure: Failure, world: FixWorld, said: readonly (string | undefined)[]) => Fix | undefined);
-  readonly examples: readonly [FixExample, ...FixExample[]];
+  readonly examples: readonly FixExample[];
 };
+
+type Held = RegExp | Exclude<FixRow['fix'], Fix> | ShellError | NonNullable<FixExample['world']>;
+
+/**
+ * Rows as text, see `words/row-text.ts`: the head is the id, `why` and `fix` are a fix that is always the same, an
+ * example is `? command => fixed`. `\n` in what is printed is a line's end.
+ */
+export const fixes = /* @__PURE__ */ rowTexts<FixRow, Held>(
+  ({ head, keys, examples }) => {
+    const [fix, why, status] = [keys.get('fix'), keys.get('why'), keys.get('status')];
+    const only = Object.fromEntries(
+      ['program', 'verb', 'without', 'says'].flatMap((key) => (keys.has(key) ? [[key, keys.get(key)]] : [])),
+    );
+    return {
+      id: String(head),
+      ...only,
+      ...(status === undefined ? {} : { status: listIn(status).map(Number) }),
+      fix: typeof fix === 'object' || typeof fix === 'function' ? fix : { why, ...(fix && { command: fix }) },
+      examples: examples.map(({ question, command, keys: more }) => {
+        const { status: ended, output, ...rest } = Object.fromEntries(more);
+        return {
+          command: written(question),
+          ...(ended === undefined ? {} : { status: Number(ended) }),
+          ...(typeof output === 'string' ? { output: written(output) } : {}),
+          ...rest,
+          ...(command === undefined ? {} : { fixed: written(command) }),
+        };
+      }),
+    } as FixRow;
+  },
+  new Set('program verb without says status why fix'.split(' ')),
+);
+
+function written(text: string): string {
+  return text.replaceAll('\\n', '\n');
+}
 
 /** Undefined where the row does not fit. */
 export function fixBy(row: FixRow, failure: Failure, world: FixWorld): Fix | undefined {

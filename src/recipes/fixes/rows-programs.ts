@@ -3,7 +3,16 @@
 import { nearest } from '../../domain/nearest.ts';
 import { hasProgram, packageOf } from '../programs.ts';
 import { nearestEntry } from './entries.ts';
-import { type Failure, type FixRow, type FixWorld, operands, quoted, withBefore, withWord } from './fix.ts';
+import {
+  type Failure,
+  type FixRow,
+  type FixWorld,
+  fixes,
+  operands,
+  quoted,
+  withBefore,
+  withWord,
+} from './fix.ts';
 
 /** Programs that were renamed. */
 const SUCCESSORS: Readonly<Record<string, string>> = {
@@ -27,228 +36,172 @@ const SUCCESSORS: Readonly<Record<string, string>> = {
   ipconfig: 'ip address',
 };
 
-export const PROGRAM_FIXES: readonly FixRow[] = [
-  {
-    id: 'renamed-program',
-    fix(failure, world) {
-      const name = missingName(failure, world);
-      const successor = name === undefined ? undefined : SUCCESSORS[name];
-      const program = successor?.split(' ', 1)[0];
-      if (name === undefined || successor === undefined || program === undefined) return undefined;
-      if (!hasProgram(program, world)) return undefined;
-      return {
-        why: `${name} is not installed; use ${successor} instead.`,
-        command: withWord(failure, 0, successor),
-      };
-    },
-    examples: [
-      {
-        command: 'python app.py',
-        status: 127,
-        world: { programs: ['python3'] },
-        fixed: 'python3 app.py',
-      },
-      {
-        command: 'docker-compose up -d',
-        status: 127,
-        world: { programs: ['docker'] },
-        fixed: 'docker compose up -d',
-      },
-    ],
-  },
-  {
-    id: 'mistyped-program',
-    fix(failure, world) {
-      const name = missingName(failure, world);
-      if (name === undefined || name.includes('/') || name.length < 2) return undefined;
-      const near = nearest(
-        name,
-        world.programs().filter((program) => closeIn(name, program)),
-      );
-      if (near === undefined || near === name) return undefined;
-      return {
-        why: `There is no ${name}; the nearest name is ${near}.`,
-        command: withWord(failure, 0, near),
-      };
-    },
-    examples: [
-      { command: 'gti status', status: 127, world: { programs: ['git', 'gcc'] }, fixed: 'git status' },
-      {
-        command: 'cd src && grpe -n x *.ts',
-        status: 127,
-        world: { programs: ['grep', 'cd', 'gzip'] },
-        fixed: 'cd src && grep -n x *.ts',
-      },
-      { command: 'sl', status: 127, world: { programs: ['ls', 'ssh'] }, fixed: 'ls' },
-    ],
-  },
-  {
-    id: 'program-to-install',
-    fix(failure, world) {
-      const name = missingName(failure, world);
-      const installer = world.installer();
-      if (name === undefined || installer === undefined) return undefined;
-      const named = packageOf(name, installer);
-      if (named === undefined) return undefined;
-      return {
-        why: `${name} is not installed; the package ${named} provides it.`,
-        command: `${installer} ${named}`,
-      };
-    },
-    examples: [
-      {
-        command: 'rg TODO',
-        status: 127,
-        world: { installer: 'sudo apt install' },
-        fixed: 'sudo apt install ripgrep',
-      },
-      {
-        command: 'jq . a.json',
-        status: 127,
-        world: { installer: 'brew install' },
-        fixed: 'brew install jq',
-      },
-    ],
-  },
-  {
-    id: 'program-here',
-    fix(failure, world) {
-      const name = missingName(failure, world);
-      if (name === undefined || name.includes('/') || world.kindOf(name) !== 'file') return undefined;
-      return {
-        why: `${name} is in this folder, which is not on your PATH.`,
-        command: withWord(failure, 0, `./${quoted(name, failure)}`),
-      };
-    },
-    examples: [
-      { command: 'run.sh now', status: 127, world: { kindOf: { 'run.sh': 'file' } }, fixed: './run.sh now' },
-    ],
-  },
-  {
-    id: 'path-as-program',
-    program: /\//,
-    status: [127],
-    fix(failure, world) {
-      const name = failure.words[0].text;
-      if (world.kindOf(name) !== 'none') return undefined;
-      const near = nearestEntry(name, world, 'any');
-      const why = `There is no file ${name}.`;
-      if (near === undefined) return { why };
-      return {
-        why: `There is no file ${name}; the nearest is ${near}.`,
-        command: withWord(failure, 0, quoted(near, failure)),
-      };
-    },
-    examples: [
-      {
-        command: './runn.sh now',
-        status: 127,
-        world: { kindOf: {}, entriesOf: { '.': ['run.sh', 'src'] } },
-        fixed: './run.sh now',
-      },
-      { command: './zzyzx', status: 127 },
-    ],
-  },
-  {
-    id: 'missing-program',
-    fix(failure, world) {
-      const name = missingName(failure, world);
-      return name === undefined ? undefined : { why: `There is no program ${name} on your PATH.` };
-    },
-    examples: [{ command: 'zzyzx --now', status: 127 }],
-  },
-  {
-    id: 'not-executable',
-    program: /\//,
-    status: [126],
-    fix(failure, world) {
-      const name = failure.words[0].text;
-      return world.kindOf(name) !== 'file'
-        ? undefined
-        : {
-            why: `${name} is not executable.`,
-            command: `chmod +x ${quoted(name, failure)} && ${failure.command}`,
-          };
-    },
-    examples: [
-      {
-        command: './deploy.sh prod',
-        status: 126,
-        world: { kindOf: { './deploy.sh': 'file' } },
-        fixed: 'chmod +x ./deploy.sh && ./deploy.sh prod',
-      },
-    ],
-  },
-  {
-    id: 'folder-as-command',
-    status: [126, 127],
-    fix(failure, world) {
-      const name = failure.words[0].text;
-      if (failure.words.length > 1 || world.kindOf(name) !== 'folder') return undefined;
-      return { why: `${name} is a folder.`, command: `cd ${quoted(name, failure)}` };
-    },
-    examples: [
-      { command: './src', status: 126, world: { kindOf: { './src': 'folder' } }, fixed: 'cd ./src' },
-    ],
-  },
-  {
-    id: 'npm-script',
-    program: /^(npm|pnpm|yarn|bun)$/,
-    verb: /^run$/,
-    fix(failure, world) {
-      const third = failure.words[2];
-      if (third === undefined) return undefined;
-      const scripts = world.scripts();
-      if (scripts.length === 0 || scripts.includes(third.text)) return undefined;
-      const near = nearest(third.text, scripts);
-      const why = `package.json has no script ${third.text}; it has ${scripts.slice(0, 8).join(', ')}.`;
-      return near === undefined ? { why } : { why, command: withWord(failure, 2, near) };
-    },
-    examples: [
-      {
-        command: 'npm run biuld',
-        world: { scripts: ['build', 'test'] },
-        fixed: 'npm run build',
-      },
-    ],
-  },
-  {
-    id: 'make-target',
-    program: /^make$/,
-    fix(failure, world) {
-      const [target] = operands(failure, 1);
-      const targets = world.targets();
-      if (target === undefined || target.text.includes('=')) return undefined;
-      if (targets.length === 0 || targets.includes(target.text)) return undefined;
-      const near = nearest(target.text, targets);
-      const why = `The Makefile has no target ${target.text}.`;
-      return near === undefined ? { why } : { why, command: withWord(failure, target.at, near) };
-    },
-    examples: [
-      { command: 'make instal', status: 2, world: { targets: ['install', 'clean'] }, fixed: 'make install' },
-    ],
-  },
-  {
-    id: 'needs-sudo',
-    program: /^(apt|apt-get|dnf|yum|pacman|snap|systemctl|service|useradd|usermod|mount|umount|ufw)$/,
-    fix(failure) {
-      const { status, words, output } = failure;
-      const changes =
-        /^(install|remove|purge|update|upgrade|autoremove|start|stop|restart|reload|enable|disable|-S\w*|-R\w*)$/;
-      const denied = output === undefined ? status === 100 || status === 4 : DENIED.test(output);
-      if (!denied || !words.some(({ text }) => changes.test(text))) return undefined;
-      return { why: `${words[0].text} needs root for that.`, command: withBefore(failure, 0, 'sudo') };
-    },
-    examples: [
-      { command: 'apt install jq', status: 100, fixed: 'sudo apt install jq' },
-      {
-        command: 'systemctl restart nginx',
-        output: 'Failed to restart nginx.service: Access denied',
-        fixed: 'sudo systemctl restart nginx',
-      },
-    ],
-  },
-];
+export const PROGRAM_FIXES: readonly FixRow[] = fixes`
+renamed-program
+  fix: ${(failure, world) => {
+    const name = missingName(failure, world);
+    const successor = name === undefined ? undefined : SUCCESSORS[name];
+    const program = successor?.split(' ', 1)[0];
+    if (name === undefined || successor === undefined || program === undefined) return undefined;
+    if (!hasProgram(program, world)) return undefined;
+    return {
+      why: `${name} is not installed; use ${successor} instead.`,
+      command: withWord(failure, 0, successor),
+    };
+  }}
+  ? python app.py => python3 app.py
+    status: 127
+    world: ${{ programs: ['python3'] }}
+  ? docker-compose up -d => docker compose up -d
+    status: 127
+    world: ${{ programs: ['docker'] }}
+mistyped-program
+  fix: ${(failure, world) => {
+    const name = missingName(failure, world);
+    if (name === undefined || name.includes('/') || name.length < 2) return undefined;
+    const near = nearest(
+      name,
+      world.programs().filter((program) => closeIn(name, program)),
+    );
+    if (near === undefined || near === name) return undefined;
+    return {
+      why: `There is no ${name}; the nearest name is ${near}.`,
+      command: withWord(failure, 0, near),
+    };
+  }}
+  ? gti status => git status
+    status: 127
+    world: ${{ programs: ['git', 'gcc'] }}
+  ? cd src && grpe -n x *.ts => cd src && grep -n x *.ts
+    status: 127
+    world: ${{ programs: ['grep', 'cd', 'gzip'] }}
+  ? sl => ls
+    status: 127
+    world: ${{ programs: ['ls', 'ssh'] }}
+program-to-install
+  fix: ${(failure, world) => {
+    const name = missingName(failure, world);
+    const installer = world.installer();
+    if (name === undefined || installer === undefined) return undefined;
+    const named = packageOf(name, installer);
+    if (named === undefined) return undefined;
+    return {
+      why: `${name} is not installed; the package ${named} provides it.`,
+      command: `${installer} ${named}`,
+    };
+  }}
+  ? rg TODO => sudo apt install ripgrep
+    status: 127
+    world: ${{ installer: 'sudo apt install' }}
+  ? jq . a.json => brew install jq
+    status: 127
+    world: ${{ installer: 'brew install' }}
+program-here
+  fix: ${(failure, world) => {
+    const name = missingName(failure, world);
+    if (name === undefined || name.includes('/') || world.kindOf(name) !== 'file') return undefined;
+    return {
+      why: `${name} is in this folder, which is not on your PATH.`,
+      command: withWord(failure, 0, `./${quoted(name, failure)}`),
+    };
+  }}
+  ? run.sh now => ./run.sh now
+    status: 127
+    world: ${{ kindOf: { 'run.sh': 'file' } }}
+path-as-program
+  program: ${/\//}
+  status: 127
+  fix: ${(failure, world) => {
+    const name = failure.words[0].text;
+    if (world.kindOf(name) !== 'none') return undefined;
+    const near = nearestEntry(name, world, 'any');
+    const why = `There is no file ${name}.`;
+    if (near === undefined) return { why };
+    return {
+      why: `There is no file ${name}; the nearest is ${near}.`,
+      command: withWord(failure, 0, quoted(near, failure)),
+    };
+  }}
+  ? ./runn.sh now => ./run.sh now
+    status: 127
+    world: ${{ kindOf: {}, entriesOf: { '.': ['run.sh', 'src'] } }}
+  ? ./zzyzx
+    status: 127
+missing-program
+  fix: ${(failure, world) => {
+    const name = missingName(failure, world);
+    return name === undefined ? undefined : { why: `There is no program ${name} on your PATH.` };
+  }}
+  ? zzyzx --now
+    status: 127
+not-executable
+  program: ${/\//}
+  status: 126
+  fix: ${(failure, world) => {
+    const name = failure.words[0].text;
+    return world.kindOf(name) !== 'file'
+      ? undefined
+      : {
+          why: `${name} is not executable.`,
+          command: `chmod +x ${quoted(name, failure)} && ${failure.command}`,
+        };
+  }}
+  ? ./deploy.sh prod => chmod +x ./deploy.sh && ./deploy.sh prod
+    status: 126
+    world: ${{ kindOf: { './deploy.sh': 'file' } }}
+folder-as-command
+  status: 126, 127
+  fix: ${(failure, world) => {
+    const name = failure.words[0].text;
+    if (failure.words.length > 1 || world.kindOf(name) !== 'folder') return undefined;
+    return { why: `${name} is a folder.`, command: `cd ${quoted(name, failure)}` };
+  }}
+  ? ./src => cd ./src
+    status: 126
+    world: ${{ kindOf: { './src': 'folder' } }}
+npm-script
+  program: ${/^(npm|pnpm|yarn|bun)$/}
+  verb: ${/^run$/}
+  fix: ${(failure, world) => {
+    const third = failure.words[2];
+    if (third === undefined) return undefined;
+    const scripts = world.scripts();
+    if (scripts.length === 0 || scripts.includes(third.text)) return undefined;
+    const near = nearest(third.text, scripts);
+    const why = `package.json has no script ${third.text}; it has ${scripts.slice(0, 8).join(', ')}.`;
+    return near === undefined ? { why } : { why, command: withWord(failure, 2, near) };
+  }}
+  ? npm run biuld => npm run build
+    world: ${{ scripts: ['build', 'test'] }}
+make-target
+  program: ${/^make$/}
+  fix: ${(failure, world) => {
+    const [target] = operands(failure, 1);
+    const targets = world.targets();
+    if (target === undefined || target.text.includes('=')) return undefined;
+    if (targets.length === 0 || targets.includes(target.text)) return undefined;
+    const near = nearest(target.text, targets);
+    const why = `The Makefile has no target ${target.text}.`;
+    return near === undefined ? { why } : { why, command: withWord(failure, target.at, near) };
+  }}
+  ? make instal => make install
+    status: 2
+    world: ${{ targets: ['install', 'clean'] }}
+needs-sudo
+  program: ${/^(apt|apt-get|dnf|yum|pacman|snap|systemctl|service|useradd|usermod|mount|umount|ufw)$/}
+  fix: ${(failure) => {
+    const { status, words, output } = failure;
+    const changes =
+      /^(install|remove|purge|update|upgrade|autoremove|start|stop|restart|reload|enable|disable|-S\w*|-R\w*)$/;
+    const denied = output === undefined ? status === 100 || status === 4 : DENIED.test(output);
+    if (!denied || !words.some(({ text }) => changes.test(text))) return undefined;
+    return { why: `${words[0].text} needs root for that.`, command: withBefore(failure, 0, 'sudo') };
+  }}
+  ? apt install jq => sudo apt install jq
+    status: 100
+  ? systemctl restart nginx => sudo systemctl restart nginx
+    output: Failed to restart nginx.service: Access denied
+`;
 
 const DENIED =
   /permission denied|are you root|access denied|must be root|requires root|authentication is required|superuser/i;
