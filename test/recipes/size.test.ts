@@ -31,7 +31,7 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 275,
-  lines: 35_149,
+  lines: 34_748,
   rows: 307,
   rules: 1428,
   patterns: 2953,
