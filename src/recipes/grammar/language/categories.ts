@@ -143,7 +143,7 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['smallest', 'smallest|minimum|lowest|least|min'],
     ['median', 'median (of)?'],
   ],
-  column: '<n:ordinal> (column|field)|(column|field) (number)? {n}',
+  column: '<n:ordinal> (column|field|key)|(column|field|key) (number)? {n}',
   /** To show or keep everything but what follows. */
   leaveOut:
     'everything but|everything except|but (without|no|skip|skipping|hide)|<without>|<delete>|hide|hiding|no|minus|strip|stripping|drop|dropping|removing|deleting|discarding|cut|trim|truncate|eliminate|suppress|take out|throw out|kill|<without> counting|do not count|besides',
@@ -230,6 +230,59 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     [' -m 1', '(stop|quit|exit) (after|at) first match'],
   ],
   wholeWord: [['hasWord', 'word']],
+  sort: 'sort|sorted|order|ordered|sorting|arrange',
+  /** In which order, by the options of `sort`. */
+  sortHow: [
+    [' -r', '(in reverse|reversely|reversibly|backwards|in reversed order|from? (z to {x:word}|z-a))'],
+    [' -V', '(by|as) (version|version number)'],
+    [' -n', 'every? number'],
+    [
+      ' -t . -k 1,1n -k 2,2n -k 3,3n -k 4,4n',
+      'by (ip|address|ip address) (numerically|number)?|(ip|address|ip address) (numerically|in order|correctly)?',
+    ],
+  ],
+  sortFlag: [
+    [
+      'n',
+      'numerically|numeric|numerical|by number|as number|in numeric order|in numerical order|by numeric value|by numerical value|by count of occurrence|by count|by frequency|(from|in|ordered from|ordered)? (least frequent|least|lowest|smallest) (value|count|number)? to (most frequent|most|highest|greatest|largest) (value|count|number)?|(smallest|lowest|least|low to high) (value|number|one)? (first|on top|at top|to largest|to highest)',
+    ],
+    [
+      'r',
+      'in? (reverse|reversed|descending|decreasing|backward|backwards) (order|sort|sorted|numerical order|numeric order)?|in? reverse (alphabetical|lexical|numeric|numerical) order?|(from|in|with|ordered from|ordered)? (greatest|highest|largest|most frequent|most|biggest) (value|count|number)? to (least frequent|least|lowest|smallest) (value|count)? first?',
+    ],
+    [
+      'n r',
+      '(largest|highest|most|greatest|biggest|high to low|from high to low) (value|number|one)? (first|on top|at top|to smallest|to lowest)',
+    ],
+    ['h', '(by|as|in|according to)? (human-readable|human readable|human) (size|number|numeric order|order)'],
+    ['M', 'in month order'],
+    [
+      'V',
+      '(<sort> (by|as|in)?|by|as|in) version number? (order|wise|in it)?|version number? (order|wise)|(has|have|with|hold|full of|contain) version number? (in it)?|(by|based on|on|according to|using) (version|version number)|version sort',
+    ],
+    [
+      'f',
+      '(ignoring|regardless of|no matter|disregarding) (upper/lower|upper and lower|upper or lower|lower/upper) case?',
+    ],
+    ['s', 'and? (with|do|doing|using)? stable (sort|sorting)?'],
+  ],
+  numeric: [[' -n', 'numerically']],
+  /** From the last line to the first. */
+  backwards:
+    'bottom line first|in reverse line order|upside down|backwards|backward|bottom to top|from bottom to top|bottom up|from bottom up|last line first|from end to start|from last to first|back to front|with last line first|last first|in reversed order|in (reverse|reversed|backwards) order?|from (bottom|last line to first|last to first|end) (to|of) (top|file)|from (bottom|end) of?',
+  byCharacter: 'character by character|characterwise|character-wise|letter by letter',
+  /** What of a text is counted or compared, line by line. */
+  part: [
+    ['line', 'line|entry|row|record|one|value|name'],
+    ['address', 'ip|ip address|address|client|visitor|ip addr'],
+    ['page', 'url|page|path'],
+    ['word', 'word'],
+    ['character', 'character'],
+  ],
+  smallPart: [
+    ['word', 'word'],
+    ['character', 'character'],
+  ],
   /** Lines that say nothing. */
   idleLine: [
     ['dropBlank', '(empty|blank) (line|row)'],

@@ -19,8 +19,8 @@ import { LOGS } from './lines/logs.ts';
 import { MARKUP } from './lines/markup.ts';
 import { NUMERIC } from './lines/numeric.ts';
 import { SORTS } from './lines/order.ts';
-import { DOUBLES, ORDERS } from './lines/partial-order.ts';
 import { PLAIN_TEXT } from './lines/plain-text.ts';
+import { REPEATS } from './lines/repeats.ts';
 import type { LineRule } from './lines/rule.ts';
 import { SEARCHES } from './lines/searches.ts';
 import { SEPARATED_COLUMNS, TABLES } from './lines/separated-columns.ts';
@@ -53,8 +53,7 @@ export const LINES: readonly LineRule[] = [
   ...TABLES,
   ...WRAPS,
   ...NUMBERS,
-  ...ORDERS,
-  ...DOUBLES,
+  ...REPEATS,
   ...SEARCHES,
   ...DUMPS,
   ...COMMANDS,

@@ -193,7 +193,7 @@ function withFlags(
 }
 
 /** Upper and lower case are the same to them if all is lower case before. */
-const COUNTS_SAME = /^(?:frequency|frequencySorted|countUnique|unique|topWords)$/;
+const COUNTS_SAME = /^(?:frequency|frequencySorted|countUnique|unique)$/;
 
 /** Steps on the file's raw bytes, compressed or not. */
 const OF_BYTES =

@@ -122,7 +122,6 @@ export const LINE_COMMANDS: Readonly<Record<string, LineCommand>> = {
   sha1: { gnu: 'sha1sum', bsd: 'shasum -a 1' },
   sha256: { gnu: 'sha256sum', bsd: 'shasum -a 256' },
   cksum: { gnu: 'cksum' },
-  topWords: { gnu: "tr -cs '[:alnum:]' '[\\n*]' | sort | uniq -c | sort -rn | head -n {n}", piped: true },
   basename: { gnu: "sed 's|.*/||'" },
   extension: { gnu: "sed 's/.*\\.//'" },
   each: { gnu: 'xargs {flags}', piped: true },

@@ -2,28 +2,14 @@
 
 import { characterOf } from '../../../slots/characters.ts';
 import { count, raw } from '../said.ts';
-import { type LineRule, op, ops, step } from './rule.ts';
+import { type LineRule, op, step } from './rule.ts';
 
 const BE = '(is|are|be|do|does|did|has|have)';
-const ROW = '(line|entry|row|record|one|value|name)';
-const OCCUR =
-  '(occur|appear|show up|come up|turn up|exist|happen|be mentioned|mentioned|be used|used|found|be found|stand|written|there|come|listed|in it|in there)';
 const UNSEEN =
   '(tab|tab character|trailing space|trailing blank|trailing whitespace|whitespace|invisible character|hidden character|special character|control character|non-printing character|non-printable character|line end|line ending|end of line)';
-const BACKWARDS =
-  '(bottom line first|in reverse line order|upside down|backwards|backward|bottom to top|from bottom to top|bottom up|from bottom up|last line first|from end to start|from last to first|back to front|in reverse line order|with last line first|last first|in reversed order|from bottom)';
 
 export const ASKED: readonly LineRule[] = [
   // By position.
-  {
-    patterns: [`(show|print|display|list|read|put|turn|reverse|flip)? (line|it|them)? ${BACKWARDS}`],
-    means: op('reverseLines'),
-  },
-  {
-    patterns: [`(reverse|mirror) (each|every) line`, `each line (backwards|reversed|mirrored)`],
-    means: op('reverseCharacters'),
-    favour: 1.2,
-  },
   // What is left out, and what becomes visible.
   {
     patterns: [
@@ -33,10 +19,6 @@ export const ASKED: readonly LineRule[] = [
       `with ${UNSEEN} (or|and)? ${UNSEEN}? (visible|shown|marked)`,
     ],
     means: op('visible'),
-  },
-  {
-    patterns: ['(in)? (increasing|ascending|alphabetical) (order|numerical order)?'],
-    means: () => [{ is: 'ordered' }],
   },
   {
     patterns: [
@@ -50,104 +32,6 @@ export const ASKED: readonly LineRule[] = [
   },
   // Searches.
   // Order.
-  {
-    patterns: ['(sort|order|arrange|sorted) (each|every)? number'],
-    means: () => [step('sort', { flags: ' -n' })],
-    favour: 1,
-  },
-  {
-    patterns: [
-      '(alphabetical|alphabetically sorted|alphabetic|sorted) list (of)? (line)?',
-      '(put|bring|get) (them|it|line|everything)? in (right|correct|proper|sensible|alphabetical|alphabetic|sorted|ascending) order',
-      '(sort|order|arrange) (them|it|line|everything)? (from)? (a to z|a-z|alphabetically|in alphabetical order)',
-    ],
-    means: () => [step('sort', { flags: '' })],
-  },
-  {
-    patterns: [
-      '(sort|sorted|order|ordered)? (by|as|in)? version (number)? (order|wise|in it)?',
-      `(has|have|with|hold|full of|contain) version (number)? (in it)?`,
-      '(by|based on|on|according to|using)? (version|version number|version numbers|by version)',
-      'version sort',
-    ],
-    means: () => [{ is: 'flag', flag: 'V', for: 'sort' }],
-  },
-  {
-    patterns: ['(sort|order|sorted|arrange) (them|it|line)? (by|as) (version|version number)'],
-    means: () => [step('sort', { flags: ' -V' })],
-    favour: 0.9,
-  },
-  {
-    patterns: ['(sort|order|arrange|sorted) (them|it|line)? (from)? (z to {x:word}|z-a)'],
-    means: () => [step('sort', { flags: ' -r' })],
-  },
-  {
-    patterns: [
-      '(sort|order|sorted|arrange) (them|it|line)? by (ip|address|ip address) (numerically|number)?',
-      '(sort|order) (ip|address|ip address) (numerically|in order|correctly)?',
-    ],
-    means: () => [step('sort', { flags: ' -t . -k 1,1n -k 2,2n -k 3,3n -k 4,4n' })],
-    favour: 1,
-  },
-  {
-    patterns: [
-      '(ignoring|regardless of|no matter|disregarding) (upper/lower|upper and lower|upper or lower|lower/upper) (case)?',
-    ],
-    means: () => [{ is: 'flag', flag: 'f', for: 'sort' }],
-  },
-  // How often lines come.
-  ...ops({
-    once: [
-      `(which|what|list|show|print|find)? ${ROW} (that|which)? (occur|appear|come|show up|exist|be|are|is) (exactly|only|just) (once|one time|1 time)`,
-      `(which|what|list|show)? ${ROW} (occur|appear|come) once`,
-      `(unrepeated|non-repeated|unique only) ${ROW}`,
-      '(lines|line) (that|which)? (appear|occur|occurring|appearing|are) (only|exactly)? (once|unique)',
-      '(non-duplicated|non-repeated) (line)',
-    ],
-    duplicates: [
-      `(which|what|list|show|print|find)? ${ROW} (that|which)? (occur|appear|come|show up|exist|be|are|is|listed) (there)? (twice|more than once|several times|multiple times|at least twice|repeatedly|two times|more often than once)`,
-      `(is|are) there (duplicate|double|repeated) ${ROW}?`,
-      `(is|are) there (duplicate|double|repeat|repetition|duplicates)`,
-      '(only)? (duplicate|duplicated|repeated) (line|lines|entries|words|ones)?',
-      '(lines|line) (that|which) (appear|occur|are) (more than once|duplicated|repeated|duplicates)',
-    ],
-    unique: [
-      `(list|show|print|give)? each ${ROW} (only|just|exactly)? once`,
-      '(sort|sorted) (uniquely|and unique|and uniq|and remove duplicates|and deduplicate)',
-      '(and)? (remove|delete|eliminate|without|removing|drop|discard) (duplicate|duplicated|duplicates|repeated|duplicate lines) (lines|line|entry|rows|ones)?',
-      '(and|only)? (unique|uniq|distinct|deduplicated) (line|lines|results|values|entries|rows|ones|result|words|names)?',
-      '(preserving|preserve|keeping|keep|leaving) (only)? (unique|distinct) (line|row|entry)?',
-      '(drop|throw away|get rid of|filter out|discarding) (duplicate|repeated) (line|row|entry)?',
-      'dedupe',
-      'deduplicate',
-    ],
-  }),
-  ...ops({
-    frequency: [
-      `(how often|how many time) ${BE}? (each|every|each of|the different) ${ROW} ${OCCUR}?`,
-      `count (how often|how many time)? each ${ROW} (${OCCUR})?`,
-      '(with|prefixed by|prefixed with|preceded by|along with|showing|including|and prefix with|and prefix by|and prefix (it|each|each entry|each line|them) with|prefix (it|each entry|them|each line) with|and (their|its)|and (show|print|display) (their|its|the)?) (their|its|the|a)? (count of|frequency|count) (of)? (time|occurrence|appearance) (of)? (each|it|them)? (line|one|word)? (appear|occur|repeated|is repeated)?',
-      '(with|prefixed by|prefixed with|preceded by|along with|and (their|its)) (their|its|the|a)? (frequency|count|count of each|count of them)',
-      '(,)? (and|with|along with) how (often|many times) (each|they|it|each of them)? (do|does)? (it|they|each)? (appear|occur|show up|come up)?',
-      '(print|show|display|count|list)? (the)? (count of|frequency of) (time|occurrence|appearance) (of)? (each|every|it|they) (line|one|word|entry|value|field)? (appear|occur|is repeated)?',
-      '(print|show|display|count)? how (many times|often) (each|every) (unique|distinct)? (line|one|word|entry|value)? (appear|occur|is repeated)?',
-      '(prefixed|preceded|along|together) (by|with) (the)? (count of)? (occurrences|occurrence|frequency|count)',
-      '(count|print count of|frequency of|frequency count of|count of occurrences of|count occurrences of|histogram of|print frequency count of|count how many times|list frequency of) (each|every|unique|distinct|how many times each) (unique|distinct)? (line|value|entry|item|one)? (appears|occurs)?',
-      'frequency count (of)?',
-    ],
-    frequencySorted: [
-      `(tally|tally up|make tally of|histogram of|frequency of) ${ROW} (by frequency)?`,
-      `(tally|frequency of) ${ROW} (with)? (commonest|most common|most frequent|largest|highest) (on top|first)`,
-    ],
-  }),
-  {
-    patterns: [
-      `(which|what) ${ROW}? (is|occur|appear|come)? (the)? (most frequent|most common|commonest|most often|most frequently) ${ROW}?`,
-      `(most frequent|most common|commonest) ${ROW}`,
-    ],
-    means: () => [step('frequencySorted'), step('first', { n: 1 })],
-    favour: 1,
-  },
   {
     patterns: [
       '(put|show|print|join|list)? (them|it|line|everything)? (on|in|into|as) ({one:n}|single) line (separated|joined|delimited|divided) (by|with) {character}',

@@ -39,31 +39,6 @@ export const HEADED_TABLES: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(and|but|while)? (keep|keeping|leave|leaving|with|preserving) (header|heading|first) (line|row)? (on|at|in)? (top|first|place|where it is)?',
-      '(header|heading) (line|row)? (stay|stays|remain|remains|kept) (on|at)? (top|first|place)',
-      'keeping first line same',
-    ],
-    means: () => [{ is: 'flag', flag: 'header', for: 'sort' }],
-  },
-  {
-    patterns: [
-      '(largest|highest|most|greatest|biggest|high to low|from high to low) (value|number|one)? (first|on top|at top|to smallest|to lowest)',
-    ],
-    means: () => [
-      { is: 'flag', flag: 'n', for: 'sort' },
-      { is: 'flag', flag: 'r', for: 'sort' },
-    ],
-    favour: 0.3,
-  },
-  {
-    patterns: [
-      '(smallest|lowest|least|low to high) (value|number|one)? (first|on top|at top|to largest|to highest)',
-    ],
-    means: () => [{ is: 'flag', flag: 'n', for: 'sort' }],
-    favour: 0.3,
-  },
-  {
-    patterns: [
       '(row|line|entry|record)? (where|with|whose|in which|that have) ({n:rank} (column|field)|(column|field) {n}) (is|are|be)? <side> {m:n}',
     ],
     means: (said) => [step(raw(said, 'side'), { n: count(said), m: count(said, 'm') })],

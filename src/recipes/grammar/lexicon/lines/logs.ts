@@ -13,15 +13,6 @@ const SEVERE = /^(error|warning|exception|failure|timeout|fatal|critical|panic)$
 export const LOGS: readonly LineRule[] = [
   {
     patterns: [
-      `(what|which|show|list|who)? (is|are)? (top|most common|most frequent|busiest|most active|most often seen) {n} ${IP}`,
-      `top {n} (of)? (most common|most frequent|busiest)? ${IP}`,
-    ],
-    means: (said) => [step('addresses'), step('frequencySorted'), step('first', { n: count(said) })],
-    favour: 0.9,
-  },
-  {
-    patterns: [
-      `(what|which|show|list)? (is|are)? (top|most common|most frequent|busiest|most active) ${IP}`,
       `(which|what) ${IP} ${HITS} (most|most often|most frequently)`,
       `(which|what) ${IP} (most|most often) ${HITS}`,
       `(how many|count of|count) (time|request|hit|line)? (per|for each|by|from each) ${IP}`,
@@ -35,21 +26,6 @@ export const LOGS: readonly LineRule[] = [
     ],
     means: () => [step('addresses'), step('frequencySorted')],
     favour: 0.9,
-  },
-  {
-    patterns: [
-      '(which|what|top|show|list)? (are|is)? (most)? (url|page|path) (are|is|get|got)? (most|most often)? (requested|visited|accessed|hit|viewed|popular|asked for) (most|most often|most frequently)?',
-      '(which|what|top|show|list)? (most) (requested|visited|accessed|popular|viewed) (url|page|path)',
-    ],
-    means: () => [step('field', { n: 7 }), step('frequencySorted'), step('first', { n: MOST })],
-  },
-  {
-    patterns: [
-      'top {n} (most)? (requested|visited|accessed|popular|viewed|common)? (url|page|path)',
-      '{n} most (requested|visited|accessed|popular|viewed|common|frequent) (url|page|path)',
-    ],
-    means: (said) => [step('field', { n: 7 }), step('frequencySorted'), step('first', { n: count(said) })],
-    favour: 1,
   },
   {
     patterns: [

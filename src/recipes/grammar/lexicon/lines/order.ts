@@ -1,96 +1,114 @@
-// Sorting, reversing, shuffling, and duplicate lines.
+// Sorting, reversing and shuffling of lines.
 
 import type { Said } from '../../language/scan.ts';
 import type { LineFact } from '../line-facts.ts';
-import { count } from '../said.ts';
-import { IT, type LineRule, op, ops, withN } from './rule.ts';
+import { count, has, raw } from '../said.ts';
+import { IT, type LineRule, op, step } from './rule.ts';
+import { ofSeparated } from './separated.ts';
+
+const WHOSE = '(content of|line of|line in|data in|line|content|each line in|each line of)?';
+const BY = '(by|on|according to|based on|using) (its|their)?';
+const KEY = '(field|column|key|word|value|entry|item)';
+
+/** The options of `sort` for each column that is named. */
+function sortedByKeys(said: Said): readonly LineFact[] | undefined {
+  const keys = ['n', 'm'].filter((name) => has(said, name)).map((name) => count(said, name));
+  return ofSeparated(said, [
+    step('sort', { flags: `${keys.map((n) => ` -k ${n},${n}`).join('')}${raw(said, 'numeric')}` }),
+  ]);
+}
 
 export const SORTS: readonly LineRule[] = [
   {
     patterns: [
-      `(and)? (sort|sorted|sorts|order|sorting) ${IT}? (and|the)? (content of|contents of|lines of|each line of|lines in|line|lines|line of|line in|result|output|list|results)? (alphabetically|lexicographically|in alphabetical order|by name|in order|in sorted order|ascending|in place)? (of|in)?`,
+      `(and)? <sort> ${IT}? (content of|line of|each line of|line in|line|result|output|list)? (alphabetically|lexicographically|in alphabetical order|by name|in order|in sorted order|ascending|in place|(from)? (a to z|a-z))? (of|in)?`,
+      '(alphabetical|alphabetically sorted|alphabetic|sorted) list (of)? (line)?',
+      '(put|bring|get) (them|it|line|everything)? in (right|correct|proper|sensible|alphabetical|alphabetic|sorted|ascending) order',
     ],
     means: op('sort', { flags: '' }),
   },
   {
     patterns: [
-      '(numerically|numeric|numerical|by number|as numbers|in numeric order|in numerical order|by numeric value|by numerical value|by number of occurrences|by count|by frequency)',
-      '(from|in|ordered from|ordered)? (least frequent|least|lowest|smallest) (value|count|number)? to (most frequent|most|highest|greatest|largest) (value|count|number)?',
+      `<sort> (${IT}|line|content of)? <source>? <sortHow>`,
+      '(reversibly|reversely) <sort> (content of|line of)?',
     ],
-    means: () => [{ is: 'flag', flag: 'n', for: 'sort' }],
+    means: (said) => [step('sort', { flags: raw(said, 'sortHow') || ' -r' })],
+    favour: 0.9,
+  },
+  {
+    patterns: ['<sortFlag>'],
+    means: (said) =>
+      raw(said, 'sortFlag')
+        .split(' ')
+        .map((flag) => ({ is: 'flag', flag, for: 'sort' })),
+    favour: 0.3,
   },
   {
     patterns: [
-      '(in)? (reverse|reversed|descending|decreasing|reverse alphabetical|backward|backwards) (order|sort|sorted)?',
-    ],
-    means: () => [{ is: 'flag', flag: 'r', for: 'sort' }],
-  },
-  {
-    patterns: [
-      '(by|based on|on|according to|using|in|with respect to)? (the)? {n:rank} (field|column|key)',
-      '(by|based on|on|according to|using) (field|column|key) (number)? {n}',
+      '(by|based on|on|according to|using|in|with respect to)? {n:rank} (field|column|key)',
+      '(by|based on|on|according to|using) <column>',
     ],
     means: (said) => [{ is: 'flag', flag: ` -k ${count(said)},${count(said)}`, for: 'sort' }],
     favour: -0.2,
   },
   {
-    patterns: ['(by|based on|on|according to) first (field|column)'],
-    means: () => [{ is: 'flag', flag: ' -k 1,1', for: 'sort' }],
-  },
-  ...ops({
-    uniqueInOrder: [
-      '(remove|delete|without) (duplicate|duplicates|repeated) (lines|line)? (while|without|but)? (preserving|keeping|keep|sorting|changing|maintaining) (the)? (order|original order)?',
-      '(in place of|instead of) (sorting|sort)? (preserving|preserve|keeping|keep|maintaining|retaining) (original|the)? order',
-      '<show>? (only)? (unique|distinct) line <source>? (and|while)? (preserving|preserve|keeping|keep|maintaining|retaining|in) (original|the|their)? order (they|in which they)? (appear|of appearance|of first appearance)?',
-      '(remove|delete|drop|discard|omit|eliminate) (duplicate|repeated|repeating|duplicated) line <source>? (and|while)? (preserving|keeping|maintaining|without changing|without sorting|in) (the|original|their)? (order)? (they appear)?',
-    ],
-  }),
-  {
     patterns: [
-      '(most|least) (common|frequent|frequently occurring) (line|lines|values|entries)?',
-      '(sort|sorted) by (frequency|count|number of occurrences|occurrence)',
+      `<sort> ${WHOSE} <source>? <numeric>? ${BY} <n:ordinal> <separator>? ${KEY} (of each line)?`,
+      `<sort> ${WHOSE} <source>? <numeric>? ${BY} <column>`,
+      `<sort> ${WHOSE} <source>? (by|on) <n:ordinal> ${KEY}? (and|,)? (then)? (by)? {m:rank} <separator>? ${KEY}`,
     ],
-    means: op('frequencySorted'),
+    means: sortedByKeys,
+  },
+  {
+    patterns: ['(in)? (increasing|ascending|alphabetical) (order|numerical order)?'],
+    means: () => [{ is: 'ordered' }],
   },
   {
     patterns: [
-      '{n} most (common|frequent|frequently used|used) (word|words)',
-      'top {n} (most)? (common|frequent|frequently used|used)? (word|words)',
+      '(check|test|tell|see|verify) (if|whether|that) (line of|content of)? <source>? (is|are) sorted',
     ],
-    means: withN('topWords'),
+    means: op('isSorted'),
   },
   {
     patterns: [
-      '(reverse|invert) (the)? (order of|the order of)? (lines|line) (of|in)?',
-      '(print|show|display|output)? (lines|line|content|contents|it) (of|in)? (file)? in (reverse|reversed|backwards) (order)?',
-      'from (bottom|last line to first|last to first|end) (to|of) (top|file)',
-      'from (bottom|end) (of)?',
+      '(and|but|while)? (keep|keeping|leave|leaving|with|preserving) (header|heading|first) (line|row)? (on|at|in)? (top|first|place|where it is)?',
+      '(header|heading) (line|row)? (stay|remain|kept) (on|at)? (top|first|place)',
+      'keeping first line same',
+    ],
+    means: () => [{ is: 'flag', flag: 'header', for: 'sort' }],
+  },
+  {
+    patterns: [
+      '(reverse|invert) order of line (of|in)?',
+      '(show|print|display|list|read|put|turn|reverse|flip|output)? (line|it|them|content)? (of|in)? (file)? <backwards>',
     ],
     means: op('reverseLines'),
   },
   {
     patterns: [
-      '(reverse|flip) (each|every) (line|string|word) (character by character)?',
-      '(reverse) (character) (of|in)? (each|every)? (line|string|word)?',
-      '(line|each line|text|string|it) (backwards|backward|in reverse)',
-      'reverse (string|text|each line|characters|the characters)',
-      '(characters|character) (of|in)? (each|every) line (reversed|in reverse)',
+      '(reverse|revert|mirror|flip) (each)? (line|content|text|string|word)? (of|in)? <source>? <byCharacter>',
+      '(reverse|flip|mirror) (each (line|string|word)|string|text|character) (of|in)? (each)? (line|string|word)?',
+      '(each)? (line|text|string|it) (backwards|backward|in reverse|reversed|mirrored)',
+      'character (of|in)? each line (reversed|in reverse)',
+      '(spelled|written) (backwards|backward)',
+      '<show>? (content of|line of)? <source>? (reverted|reversed|backwards) <byCharacter>',
     ],
-    means: reverseCharacters,
+    means: op('reverseCharacters'),
+    favour: 1.2,
   },
-  ...ops({
-    reverseWords: [
-      '(reverse) (the|order of)? (order of)? (space|space separated|space-separated)? (words|word) (in|of)? (each|every|reverse order)? (line)? (of)?',
-      '(words|word) (in)? (reverse|reversed) (order)?',
+  {
+    patterns: [
+      'reverse (order of)? (space|space separated|space-separated)? word (in|of)? (each)? (line)? (of)?',
+      'word (in)? (reverse|reversed) (order)?',
     ],
-    shuffle: [
-      '(shuffle|randomize|scramble|jumble|mix up|randomly sort|randomly shuffle|shuffled|permute) (order of)? (line|lines|the lines|lines of|result)?',
+    means: op('reverseWords'),
+  },
+  {
+    patterns: [
+      '(shuffle|randomize|scramble|jumble|mix up|randomly sort|randomly shuffle|shuffled|permute) (order of)? (line|line of|result)?',
       'in random order',
       'randomly',
     ],
-  }),
+    means: op('shuffle'),
+  },
 ];
-
-function reverseCharacters(said: Said): readonly LineFact[] | undefined {
-  return Object.keys(said).length > 0 ? undefined : [{ is: 'line', step: { op: 'reverseCharacters' } }];
-}

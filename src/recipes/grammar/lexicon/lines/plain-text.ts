@@ -1,7 +1,7 @@
 // Whole texts: case, line ends, comments, words.
 
 import { characterOf } from '../../../slots/characters.ts';
-import { count, has, raw, raws } from '../said.ts';
+import { count, raw, raws } from '../said.ts';
 import { type LineRule, op, step } from './rule.ts';
 
 export const PLAIN_TEXT: readonly LineRule[] = [
@@ -82,13 +82,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(combine|merge|concatenate|unite|put together|join|union of) (line|content)? (of|in)? (file)? {source:things} (together)? (and)? (without|no|removing|dropping|remove|removed|drop|skipping|ignoring) (any)? (duplicate|double|repeat|repetition|duplicates) (line)?',
-      'union of (line of|line in)? {source:things}',
-    ],
-    means: (said) => [{ is: 'from', files: raws(said, 'source') }, step('unique')],
-  },
-  {
-    patterns: [
       '(convert|turn|change|transform|export|show|print|output) {source:things} (to|into|as|in) json (format|array|file)?',
       '(to|into|as) json (format|array)?',
     ],
@@ -118,28 +111,5 @@ export const PLAIN_TEXT: readonly LineRule[] = [
       '(only|just) (their|its|the) (base name|basename|filename)',
     ],
     means: op('basename'),
-  },
-  {
-    patterns: [
-      '<show>? (which|what)? (is|are)? (top|most common|most frequent|most used|commonest|most repeated) {n}? word (used)?',
-      '<show>? {n} (most common|most frequent|most used|commonest) word',
-    ],
-    means: (said) => [
-      step('wordsApart'),
-      step('frequencySorted'),
-      step('first', { n: has(said, 'n') ? count(said) : 1 }),
-    ],
-    favour: 0.8,
-  },
-  {
-    patterns: [
-      '(how often|how many time|count how often|count) (do|does|is|are)? each word (occur|appear|come|used|come up)?',
-      'word (frequency|count by word|histogram)',
-    ],
-    means: () => [step('wordsApart'), step('frequencySorted')],
-  },
-  {
-    patterns: ['(how many|count|count of) (different|distinct|unique) word (are|is)? (there|used)?'],
-    means: () => [step('wordsApart'), step('countUnique')],
   },
 ];

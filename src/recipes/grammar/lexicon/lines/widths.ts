@@ -2,7 +2,7 @@
 
 import { characterOf } from '../../../slots/characters.ts';
 import { count, first, has, raw } from '../said.ts';
-import { type LineRule, op, step } from './rule.ts';
+import { type LineRule, step } from './rule.ts';
 
 const DROP_OTHERS =
   '(remove|delete|strip|discard|drop) (every)? (character)? (except|but|other than|that is not|that are not) (for)?';
@@ -59,14 +59,6 @@ export const WIDTHS: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(reverse|revert|mirror|flip) (each|every)? (line|content|text|string)? (of|in)? <source>? (character by character|characterwise|character-wise|letter by letter)',
-      '(spelled|written) (backwards|backward)',
-      '<show>? (content of|line of)? <source>? (reverted|reversed|backwards) (characterwise|character by character|character-wise)',
-    ],
-    means: op('reverseCharacters'),
-  },
-  {
-    patterns: [
       '(remove|delete|strip|drop|omit|cut|without) (the)? last {n:n} {sep:character} (separated|delimited)? (field|column|value) (of|from|in)? (each|every)? (line)?',
       '(remove|delete|strip|drop|omit|cut|without) (the)? last {sep:character} (separated|delimited)? (field|column|value) (of|from|in)? (each|every)? (line)?',
     ],
@@ -88,17 +80,5 @@ export const WIDTHS: readonly LineRule[] = [
       return [...sep].length === 1 ? [step('lastFieldsBy', { n: count(said), text: sep })] : undefined;
     },
     sure: true,
-  },
-  {
-    patterns: [
-      '(sort|sorts|sorted) (content of|line of|line in)? <source>? (in reverse|reversely|reversibly|backwards|in reversed order)',
-      '(reversibly|reversely) (sort|sorts|sorted) (content of|line of)?',
-    ],
-    means: () => [step('sort', { flags: ' -r' })],
-    favour: 0.5,
-  },
-  {
-    patterns: ['(and)? (with|do|doing|using)? stable (sort|sorting)?'],
-    means: () => [{ is: 'flag', flag: 's', for: 'sort' }],
   },
 ];
