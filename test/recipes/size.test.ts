@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 275,
-  lines: 34_748,
+  lines: 34_591,
   rows: 307,
-  rules: 1428,
-  patterns: 2953,
-  preferred: 232,
+  rules: 1391,
+  patterns: 2885,
+  preferred: 220,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(
