@@ -107,10 +107,12 @@ export function isMisread(
   // `list installed fonts`, `which locales are installed`: several, or a kind of thing, and no program of that name.
   if (recipe.id === 'which-program' && word?.type === 'text' && world !== undefined)
     return (
-      !hasProgram(word.text, world) &&
-      // `does docs exist`: a folder here.
-      ((asked.some(({ lower }) => lower === 'installed') && isSeveral(word.text, asked)) ||
-        (asked.some(({ lower }) => lower === 'exist') && world.kindOf(word.text) !== 'none'))
+      // `what can i run with sudo`
+      asked.some(({ lower }) => lower === 'with') ||
+      (!hasProgram(word.text, world) &&
+        // `does docs exist`: a folder here.
+        ((asked.some(({ lower }) => lower === 'installed') && isSeveral(word.text, asked)) ||
+          (asked.some(({ lower }) => lower === 'exist') && world.kindOf(word.text) !== 'none')))
     );
   // `line number of ERROR in app.log`
   if (recipe.id === 'count-matching-lines')
@@ -119,8 +121,6 @@ export function isMisread(
   if (recipe.id === 'list-folder') return asked.some(({ lower }) => /^(?:do|does)$/.test(lower));
   // `open port 8080` is no question about it.
   if (recipe.id === 'port-user') return asked[0]?.lower === 'open';
-  if (recipe.id === 'sort-lines')
-    return file?.type === 'path' && /\.(?:json|xml|html?|ya?ml)$/i.test(file.path);
   if (recipe.id === 'sort-json') return file?.type !== 'path' || !file.path.endsWith('.json');
   if (/^database-/.test(recipe.id)) return file?.type !== 'path' || !DATABASE.test(file.path);
   // `when does server.crt run out`: a file is no process.

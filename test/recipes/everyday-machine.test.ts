@@ -124,3 +124,63 @@ describe('said in many ways', () => {
     expect(await commandFor(question, { shell })).toBe(command);
   });
 });
+
+describe('the first week on a machine', () => {
+  test.each([
+    // Who may log in, and who did.
+    ['when did ada last log in', 'last ada'],
+    ['previous logins of ada', 'last ada'],
+    ['show unsuccessful login attempts', 'lastb -n 10'],
+    ['what am i allowed to run with sudo', 'sudo -l'],
+    ['when will my password expire', 'chage -l "$(id -un)"'],
+    ['change my password', 'passwd'],
+    ['real name of user ada', 'getent passwd ada | cut -d: -f5'],
+    ['add a user called tom', 'sudo useradd -m tom'],
+    ['delete the account for tom', 'sudo userdel tom'],
+    ['put ada into the docker group', 'sudo usermod -aG docker ada'],
+    ['which groups does ada belong to', 'groups ada'],
+    ['list all groups', 'getent group | cut -d: -f1'],
+    ['which ssh keys do i have', 'ls -l ~/.ssh'],
+    ['generate a new ssh key pair', 'ssh-keygen -t ed25519'],
+    // The shell and the terminal.
+    ['what is my preferred editor', 'printenv VISUAL EDITOR'],
+    ['which is my login shell', 'printenv SHELL'],
+    ['which tty am i on', 'tty'],
+    // One process.
+    ['how much memory does process 42 use', 'ps -o pid,rss,%mem,comm -p 42'],
+    ['when was process 42 started', 'ps -o pid,lstart,comm -p 42'],
+    ['how long has process 42 been running', 'ps -o pid,etime,comm -p 42'],
+    ['who started process 42', 'ps -o pid,user,comm -p 42'],
+    ['parent of pid 42', 'ps -o pid,ppid,comm -p 42'],
+    ['current directory of process 42', 'pwdx 42'],
+    ['terminate all processes of ada', 'pkill -u ada'],
+    // Disks, the kernel and services.
+    ['what are the uuids of my partitions', 'lsblk -f'],
+    ['what filesystem type is /home', 'df -T /home'],
+    ['is the kernel module nfs loaded', 'lsmod | grep -F -e nfs'],
+    ['show the kernel log', 'dmesg'],
+    ['system errors since the last boot', 'journalctl --no-pager -b -p err'],
+    ['list the systemd timers', 'systemctl --no-pager list-timers'],
+    ['which services start at boot', 'systemctl --no-pager list-unit-files --type=service --state=enabled'],
+    ['which init system does this machine use', 'ps -p 1 -o comm='],
+    ['am i in a virtual machine', 'systemd-detect-virt'],
+    ['is the clock in sync', 'timedatectl'],
+    ['change the time zone to Europe/Oslo', 'sudo timedatectl set-timezone Europe/Oslo'],
+    ['set the computer name to oak', 'sudo hostnamectl set-hostname oak'],
+    ['which wireless networks are nearby', 'nmcli device wifi list'],
+    ['which wifi am i connected to', 'nmcli connection show --active'],
+    ['which printers are set up', 'lpstat -p'],
+    ['send app.log to the printer', 'lp app.log'],
+  ])('%s', async (question, command) => {
+    expect(await commandFor(question)).toBe(command);
+  });
+
+  test.each([
+    'create user documentation',
+    'drop the users table',
+    'set the timezone to berlin',
+    'which key does history search',
+  ])('%s: refused', async (question) => {
+    expect(await commandFor(question)).toBeUndefined();
+  });
+});

@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 275,
-  lines: 34_591,
+  lines: 34_588,
   rows: 307,
-  rules: 1391,
-  patterns: 2885,
-  preferred: 220,
+  rules: 1364,
+  patterns: 2861,
+  preferred: 211,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(

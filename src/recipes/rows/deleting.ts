@@ -46,7 +46,7 @@ delete-kind-below: find {place} {spared}-type f{filters} -print -exec rm -f '{}'
   (recursively) <delete> {allOfKind:kind}
   <delete> {allOfKind:kind} {older} ${HERE}
   <delete> {kind} [that are|which are] {older} ${HERE}
-  <delete> {allOfKind:kind} {older} (in|from|inside) {folder:place}
+  <delete> {kind} [that are|which are] {older} (in|from|inside) {folder:place}
   <delete> {allOfKind:kind} (in|from|inside) {folder:place} (recursively|and [in] [all] [its] (subfolders|subdirectories))
   answer: ${deleted()}
   ? delete all .tmp files recursively => find . ${SPARED} -type f -iname '*.tmp' -print -exec rm -f '{}' +

@@ -20,8 +20,8 @@ git-status: git status --short --branch
 git-changed-files: git status --short
   why: List the files that changed since the last commit
   is: inRepository
-  file [have] i (<changed>|touch)
-  file i have <changed>
+  file [have] i (<changed>|touch) [since last commit]
+  file i have <changed> [since last commit]
   answer: ${counting('file changed', 'files changed')}
   ? which files did I change => git status --short
     world: ${{ branches: ['main'] }}
@@ -69,7 +69,8 @@ git-last-commit: git --no-pager log -1 --stat
   ? show the last commit
 git-search-messages: git --no-pager log --oneline -i -F --grep={text}
   why: List the commits whose message has that text
-  (search|grep|scan|look in|search in|search through) [git] (history|commits|commit messages|commit history|git log) [for] {text}
+  (search|grep|scan|look in|search in|search through) [git] (git history|commits|commit messages|commit history|git log) [for] {text}
+  (search|grep|scan|look in|search in|search through) history for {text}
   (search|look|grep|find) [for] {text} [in] (git|commit) (history|log|commits|messages)
   (commit|commits) (mention|mentioning|containing|that mention|that mentions|that contain|that contains|about) {text}
   answer: ${counting('commit', 'commits')}
@@ -112,7 +113,7 @@ git-merged-branches: git --no-pager branch --merged
   ? which branches are merged
 git-log-week: git --no-pager log --oneline --since='7 days ago'
   why: List the commits of the last seven days
-  [git] (commits|commit|log|history|committed) [made|i|git] (last week|past week|since last week)
+  [git] (commits|commit|log|history|committed) [made|i|git] (last week|past week|since last week) [one line each|on one line each|in short|briefly|short]
   (changed|changes|happened|committed|done) git (last week|past week|since last week)
   answer: ${orElse('No commits in the last seven days.')}
   ? git log of last week
@@ -221,7 +222,7 @@ git-new-branch: git switch -c {branch}
   why: Create the branch and switch to it
   is: changes
   (create|make|start) [new] [git] branch [called|named] {branch} [and switch to it]
-  new branch [called|named] {branch}
+  [(switch|change|go) to] new branch [called|named] {branch}
   ? create a new branch called feature-x => git switch -c feature-x
 git-switch: git switch {branch}
   why: Switch to that branch

@@ -78,7 +78,7 @@ lookup: getent ahosts {host}
   bsd: host {host}
   why: Look up its addresses
   emptyStatus: 2
-  (dns|dns lookup|look up|lookup|resolve|nslookup|dns records|ip address|ip) {host}
+  (dns|dns lookup|look up|lookup|resolve|nslookup|dns record|ip address|ip) {host}
   answer: ${(seen) => (seen.lines.length === 0 ? 'That name has no address.' : undefined)}
   ? what is the ip address of example.com => getent ahosts example.com
     bsd: host example.com
@@ -130,6 +130,11 @@ download-as: curl -fL -o {file} {url}
   (download|fetch) [(file|page|image|archive)] [(at|from)] {url} [and save it] as {file}
   (download|fetch) [(file|page|image|archive)] [(at|from)] {url} [and save it] (to|into) {dotted:file}
   ? download https://example.com/a.zip as b.zip => curl -fL -o b.zip https://example.com/a.zip
+download-into: curl -fLO --output-dir {folder} {url}
+  why: Download it into that folder
+  is: changes
+  (download|fetch) [(file|page|image|archive)] [(at|from)] {url} (to|into|in) {folder}
+  ? download https://example.com/a.zip to docs => curl -fLO --output-dir docs https://example.com/a.zip
 copy-to-server: scp {files} {server}:
   why: Copy it to your home folder there
   is: changes

@@ -42,7 +42,8 @@ users: cut -d : -f 1 /etc/passwd
   ? list all users
 groups: id
   why: Show your user and group ids
-  (groups|group) [am i in|do i belong to|am i member of|i belong to|i am in] [member of]
+  (groups|group) (am i in|do i belong to|am i member of|i belong to|i am in) [member of]
+  (my groups|my group)
   (user id|uid|my id|my user id|user and group ids)
   (user am i|who am i|my user) and [in] (group|groups) [am i in|do i belong to|i am in]
   ? which groups am I in
@@ -97,6 +98,7 @@ program-version: {word} {versionOption}
   why: Ask the program for its version
   programIn: word
   version [of] {word} [installed|have|am i running|am i using|running|using]
+  {word} installed and (what|which) version
   {word} version [installed|have|running]
   (which|what) version [of] {word}
   ? which version of node do I have => node --version
@@ -104,7 +106,7 @@ program-version: {word} {versionOption}
 shell: ps -o comm= -p $$
   fish: ps -o comm= -p $fish_pid
   why: Show which shell this is
-  (what|which|current|default) shell [am i] [using|running|in|use]
+  (what|which|current) shell [am i] [using|running|in|use]
   shell (am i|i am|i) [using|running|in|use]
   my shell
   answer: ${saying('This shell is _.')}

@@ -29,11 +29,6 @@ sort-json: jq 'sort_by(.{column})' {file}
   why: Show the entries sorted; the file stays as it is
   (sort|sorted|order) {file} (by|on) [field|key] {column}
   ? sort users.json by name => jq 'sort_by(.name)' users.json
-sort-lines: sort {file}
-  why: Show the lines sorted; the file stays as it is
-  (sort|sorted|order|alphabetize) [line] {file} [alphabetically|in alphabetical order|by name]
-  {file} (sorted|in alphabetical order|alphabetically)
-  ? sort names.txt alphabetically => sort names.txt
 repeated-lines: sort {file} | uniq -d
   why: Show each line that occurs more than once
   (line|value|entry|name|word) [appear|occur|appears|occurs|are] (more than once|repeated|twice or more|several times) {file}

@@ -195,6 +195,13 @@ describe('what it leaves alone', () => {
     'reboot',
     'set an environment variable FOO to bar',
     'shut down the computer',
+    'change my password',
+    'create a new user called bob',
+    'generate an ssh key',
+    'set the hostname to foo',
+    'which editor do I use',
+    'which printer do I have',
+    'which wifi am I on',
     'what time is it in tokyo',
     'is the repository clean',
   ];

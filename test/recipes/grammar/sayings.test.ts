@@ -19,11 +19,6 @@ describe('the shell itself', () => {
   test.each([
     ['set alias "ll" for command "ls -l"', "alias ll='ls -l'"],
     ['create an alias gs for "git status"', "alias gs='git status'"],
-    ['read a line from standard input into variable "name" with the prompt "Who? "', "read -p 'Who? ' name"],
-    [
-      'read a single character from standard input with a timeout of 5 seconds and save it in variable "key"',
-      'read -n 1 -t 5 key',
-    ],
     ['set variable "greeting" to "hello there"', "greeting='hello there'"],
     ['export environment variable EDITOR with value "vim"', 'export EDITOR=vim'],
     ['unset the variable FOO', 'unset FOO'],
@@ -93,10 +88,6 @@ describe('programs, folders and links', () => {
     ['print the file type of the executable file of command "gcc"', 'file "$(command -v gcc)"'],
     ['force create a symbolic link named "now" with target "docs"', 'ln -sf docs now'],
     ['force create a symbolic link without dereferencing named "now" to "docs"', 'ln -snf docs now'],
-    [
-      'print "nothing" if the folder docs is empty',
-      "find docs -maxdepth 0 -type d -empty -exec echo nothing ';'",
-    ],
     ['print a line of 20 "-" characters', "printf -- '-%.0s' $(seq 20); echo"],
     ['find files in docs that have permissions 553', 'find docs -type f -perm 553'],
   ])('%s', (question, command) => {

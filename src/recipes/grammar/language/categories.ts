@@ -90,6 +90,83 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
       '(newest|latest) (modified)?|(most recent|last|most recently) (modified|changed|edited|updated)|most recent|recently modified',
     ],
   ],
+  /** Options of `ls` that put what is asked about first, of two names. */
+  byTime: [
+    ['t', 'newer|newest|more recent|younger|latest'],
+    ['tr', 'older|oldest|less recent'],
+  ],
+  bySize: [
+    ['S', 'larger|largest|heavier|longer'],
+    ['Sr', 'smaller|smallest|lighter|shorter'],
+  ],
+  /** What says it of a program's file. */
+  ofProgram: [
+    ['file', '(file)? type'],
+    ['ls -l', 'file information|long listing|file details|detailed listing'],
+    [
+      'ldd',
+      '(shared (object|library)|dynamic|library) dependencies|shared libraries|shared library|dynamic dependencies',
+    ],
+    ['cat', '(file)? (content|contents)'],
+    ['realpath', '(real|canonical|resolved|absolute) path'],
+    ['readlink', '(symlink|link) target'],
+    ['wc -c', '(file)? size'],
+    ['sha256sum', 'sha256|sha256sum'],
+    ['md5sum', 'md5|md5sum'],
+    ['dirname', 'folder|directory name|dirname|parent folder'],
+  ],
+  /** What `ps` says of one process, in its columns. */
+  psColumn: [
+    ['rss,%mem', '(how much)? (memory|ram|memory usage|resident memory|memory use)'],
+    ['%cpu,time', '(how much)? (cpu|cpu usage|cpu time|processor time|cpu use)'],
+    ['ni,pri', '(priority|nice value|niceness|nice level)'],
+    ['etime', 'how long|(age|elapsed time|running time|run time|uptime)'],
+    ['lstart', 'when|(start time|starting time|time of start)'],
+    ['ppid', '(parent|parent process|parent id|parent pid|ppid)'],
+    ['stat', '(state|status)'],
+    ['user', 'who|(owner|user)'],
+    ['args', '(command|command line|full command|name|information|info|detail|argument)'],
+  ],
+  /** A field of a line of `/etc/passwd`. */
+  passwdField: [
+    ['6', 'home folder|home'],
+    ['7', '(login)? shell'],
+    ['5', 'full name|real name|gecos (field)?'],
+  ],
+  /** What reads it of a file. */
+  fileReader: [
+    ['getfacl', 'acl|acls|access control list'],
+    ['getfattr -d', 'extended attribute|extended file attribute|xattr|xattrs'],
+    ['lsattr', 'file attribute|ext4 attribute|filesystem attribute|chattr flag'],
+    ['strings', '(printable|readable)? (string|text) (hidden)?'],
+    ['ldd', '(shared|dynamic)? library|dynamic dependencies|shared library dependencies|linked library'],
+  ],
+  userAct: [
+    ['useradd -m', 'add|create|new|make'],
+    ['userdel', 'delete|remove|drop'],
+  ],
+  machineSetting: [
+    ['timedatectl set-timezone', 'timezone|time zone'],
+    ['hostnamectl set-hostname', 'hostname|host name|computer name|machine name'],
+  ],
+  systemList: [
+    ['list-timers', '(systemd)? timer (<be>)? (active|running|scheduled|there)?'],
+    [
+      'list-unit-files --type=service --state=enabled',
+      'enabled service|service (that|which)? (<be>)? (enabled|(start|started|run|launched) (at|on|with|during) (boot|startup|start up|start))',
+    ],
+  ],
+  journal: [
+    ['-b', '(boot|startup) (log|message|journal)|log of (this|last|current)? boot'],
+    [
+      '-b -p err',
+      '(system)? error (message)? (since|during|of|from|at)? (last|this|current)? (boot|reboot|restart|startup)',
+    ],
+  ],
+  onOrOff: [
+    ['on', 'enable|set|turn on|activate|switch on'],
+    ['off', 'disable|unset|turn off|deactivate|switch off'],
+  ],
   /** A position among others. */
   ordinal: [
     ['1', 'first'],

@@ -6,27 +6,21 @@ const COMMAND =
   '(executable|executable file|program|binary|full path|path)? (file|path)? (of|for)? (command|program|executable|binary) {name:word} (command|program|executable)?';
 const isProgram = ({ name = [] }: Slots): boolean => name.every((one) => /^[\w.+${}[\]-]+$/.test(one));
 
-const ABOUT: Readonly<Record<string, string>> = {
-  '(file)? type': 'file',
-  '(file information|long listing|file details|detailed listing)': 'ls -l',
-  '(shared object dependencies|shared library dependencies|shared libraries|dynamic dependencies|shared library|library dependencies)':
-    'ldd',
-  '(file)? (content|contents)': 'cat',
-  '(real|canonical|resolved|absolute) path': 'realpath',
-  '(symlink|link) target': 'readlink',
-  '(file)? size': 'wc -c',
-  '(sha256|sha256sum)': 'sha256sum',
-  '(md5|md5sum)': 'md5sum',
+const ON_BSD: Readonly<Record<string, string>> = {
+  ldd: 'otool -L',
+  md5sum: 'md5',
+  sha256sum: 'shasum -a 256',
 };
-
-const ON_BSD: Readonly<Record<string, string>> = { ldd: 'otool -L', md5sum: 'md5' };
+const forBsd = (slots: Slots): Slots => ({
+  ...slots,
+  onBsd: (slots['ofProgram'] ?? []).map((one) => ON_BSD[one] ?? one),
+});
 
 /** Programs that explain themselves and do nothing else with this option. */
 const HAS_HELP =
   /^(cat|ls|cp|mv|rm|find|grep|sed|awk|tar|sort|uniq|cut|head|tail|wc|diff|comm|join|paste|split|tr|du|df|date|chmod|chown|ln|touch|mkdir|rmdir|basename|dirname|xargs|gzip|git|curl|od|seq|stat|tee|env|id|uname|readlink|realpath|md5sum|sha256sum)$/;
 
-export const COMMAND_FACTS: readonly SayingRow[] = [
-  ...sayings`
+export const COMMAND_FACTS: readonly SayingRow[] = sayings`
 command -v {text}
   # "the paths of all Cart.java files"
   fits: ${({ text = [] }) =>
@@ -40,40 +34,20 @@ command -v {text}
 type {text}
   <ask>? (type|kind) of (command|builtin) {text:word}
   (tell|check|show) how {text:word} would be interpreted
-`,
-  ...Object.entries(ABOUT).map(
-    ([what, program]): SayingRow => ({
-      patterns: [
-        `<ask>? ${what} (of|for|about|used by) ${COMMAND}`,
-        `<ask>? ${what} (of|for) {name:quoted} (executable|command|binary|program) (file)?`,
-      ],
-      command: {
-        gnu: `${program} "$(command -v {name})"`,
-        bsd: `${ON_BSD[program] ?? program} "$(command -v {name})"`,
-      },
-      lines: true,
-      fits: isProgram,
-      favour: 0.9,
-    }),
-  ),
-  ...sayings`
-dirname "$(command -v {name})"
+{ofProgram#} "$(command -v {name})"
+  bsd: {onBsd#} "$(command -v {name})"
+  is: lines, favour 0.9
   fits: ${isProgram}
-  <ask>? (folder|directory name|dirname|parent folder) (of|containing|holding) ${COMMAND}
-{editor} "$(command -v {name})"
-  is: changes
-  fits: ${isProgram}
-  (open|edit) (executable|executable file|script)? (file)? (of|for)? (command|program|script) {name:word} (in|with|using) {editor:program} (editor)?
-  (open|edit) {name:quoted} executable (file)? (in|with|using) {editor:program} (editor)?
+  derive: ${forBsd}
+  <ask>? <ofProgram> (of|for|about|used by|containing|holding) ${COMMAND}
+  <ask>? <ofProgram> (of|for) {name:quoted} (executable|command|binary|program) (file)?
+  ? shared libraries of the command grep => ldd "$(command -v grep)"
 type -a {name}
   is: lines
   fits: ${(slots) => isProgram(slots) && (slots['path'] ?? []).every((one) => /^\$\{?PATH\}?$/.test(one))}
   <show>? (every|each)? (matching)? (path|command|executable|location|match) (in {path:variable})? (of|for|matching) (command|program)? {name:word} in {path:variable}
   <show>? (every) (path|location|match|version) (of|for) (command|program|executable) {name:word}
   <show> (every)? matching (command|executable) in {path:variable} for (command)? {name:word}
-find {path/} -maxdepth 0 -type d -empty -exec echo {text} ';'
-  (print|show|display|output|echo) {text:quoted} if (folder)? {path:target} is (empty folder|empty)
-  if (folder)? {path:target} is empty (then)? (print|show|display|output|echo) {text:quoted}
 find {path/} -maxdepth 0 -type d -empty
   (check|test|see|tell) (if|whether) (folder)? {path:target} (folder)? is empty
   (print|show|display) {path:target} if (it|{x:target}) is (empty folder|empty)
@@ -87,5 +61,4 @@ printf -- '{text#}%.0s' $(seq {n#}); echo
   fits: ${({ text = [] }) => text.every((one) => /^[-=*.#~_+ \w]$/.test(one))}
   (print|show|display|output) (line of)? {n:n} {text:quoted} (character|sign|symbol)? (in a row|on one line|in one line)?
   (print|show|display|output) line of {n:n} {text:quoted} (character|sign|symbol)?
-`,
-];
+`;

@@ -9,12 +9,9 @@ const DIFF_OPTIONS = {
   ignoreSpace: '-w',
   ignoreBlankLines: '-B',
   ignoreCase: '-i',
-  absentAsEmpty: '-N',
-  asText: '-a',
   brief: '-q',
   sideBySide: '-y',
   suppressCommon: '--suppress-common-lines',
-  width: '-W {width#}',
   excluding: '-x {excluded}',
 };
 const LINE = '(line|row|entry|record|string|item|value)';
@@ -64,14 +61,14 @@ diff{options#} -U {n#} {a/} {b/}
   <show>? (difference|diff) (between|of|in) ${TWO} (and|with|in|using|showing|print|display)? (print|show)? {n} line of (unified|output)? (unified)? context
 diff -q{options#} {a/} {b/}
   is: favour 0.6
-  options: recursive=r, ignoreSpace=w, ignoreCase=i, absentAsEmpty=N, asText=a, brief=
+  options: recursive=r, ignoreSpace=w, ignoreCase=i, brief=
   <show>? (whether|if) ${TWO} (differ|are different|are same|are identical|are equal)
   (check|test|tell|report|see|determine) (whether|if) ${TWO} (differ|are different|are same|are identical|are equal|have same content)
   <show>? (which|what|name of|names of|only name of)? (file that differ|file differ|differing file|different file) (between|in) (folder)? {a:thing} and (folder)? {b:thing}
   ? check if notes.txt and old.txt are identical => diff -q notes.txt old.txt
 diff -rq{options#} {a/} {b/}
   is: lines, favour 0.9
-  options: recursive=, ignoreSpace=w, ignoreCase=i, absentAsEmpty=N, asText=a, brief=
+  options: recursive=, ignoreSpace=w, ignoreCase=i, brief=
   <show>? (summary of)? (new/missing|new and missing|missing and new|new or missing) file (,|and)? (and)? (which|what)? file differ(ing)? (between|in) (folder)? {a:thing} and (folder)? {b:thing}
   <show>? (which|what|names of|name of) (file|differing file) differ (between|in) folder {a:thing} and {b:thing}
   <show>? (which|what) file differ (between|in) (folder)? {a:thing} and (folder)? {b:thing}

@@ -18,24 +18,17 @@ ls -A {path/}
   kinds: path=folder
   (is|are) there (anything|something|stuff|file|entry) (in|inside) (folder)? {path} (folder)?
   (is|check (if|whether)) (folder)? {path} (folder)? (really|completely|still|actually|truly)? empty (or not)?
-ls -t {a/} {b/} | head -n 1
-  (which|what)? (one|file)? (is|was) (newer|newest|more recent|younger|latest) , {a:path} or {b:path}
-  (which|what) (one|file)? (is|was) (newer|newest|more recent|younger|latest) {a:path} or {b:path}
-  is {a:path} (newer|more recent|younger) than {b:path}
-  (which|what) of {a:path} and {b:path} is (newer|newest|more recent|latest)
-ls -tr {a/} {b/} | head -n 1
-  (which|what) (one|file)? (is|was) (older|oldest|less recent) {a:path} or {b:path}
-  is {a:path} older than {b:path}
-  (which|what) of {a:path} and {b:path} is (older|oldest)
-ls -S {a/} {b/} | head -n 1
+ls -{byTime#} {a/} {b/} | head -n 1
+  (which|what)? (one|file)? (is|was) <byTime> ,? {a:path} or {b:path}
+  (is|was) {a:path} <byTime> than {b:path}
+  (which|what) of {a:path} and {b:path} is <byTime>
+  ? is notes.txt newer than old.txt => ls -t notes.txt old.txt | head -n 1
+ls -{bySize#} {a/} {b/} | head -n 1
   kinds: a=file, b=file
-  (which|what) (one|file)? (is|was) (larger|largest|heavier|longer) {a:path} or {b:path}
-  is {a:path} (larger|heavier) than {b:path}
-  (which|what) of {a:path} and {b:path} is (larger|largest|heavier)
-ls -Sr {a/} {b/} | head -n 1
-  kinds: a=file, b=file
-  (which|what) (one|file)? (is|was) (smaller|smallest|lighter|shorter) {a:path} or {b:path}
-  is {a:path} (smaller|lighter) than {b:path}
+  (which|what) (one|file)? (is|was) <bySize> ,? {a:path} or {b:path}
+  (is|was) {a:path} <bySize> than {b:path}
+  (which|what) of {a:path} and {b:path} is <bySize>
+  ? is notes.txt larger than old.txt => ls -S notes.txt old.txt | head -n 1
 gzip -c {path/} | wc -c
   kinds: path=file
   how (large|big) (would|will) {path} (be|become|get|shrink to) (if|when)? (compressed|gzipped|zipped|packed) (with gzip)?

@@ -10,7 +10,7 @@ const READABLY = '((in|with)? (human readable|human-readable) (format|form|unit)
 const FREE = '(free|left|available|remaining)';
 const OFF = '(shutdown|shut down|power off|poweroff)';
 const CONTAINING = '(containing|of|that contain|that holds|holding)';
-const DF = { human: '-h', posix: '-P', inodes: '-i', kilobytes: '-k', types: '-T' };
+const DF = { human: '-h', inodes: '-i', types: '-T' };
 
 /** `shutdown` counts in minutes. */
 function inMinutes(slots: Slots): Slots | undefined {
@@ -90,6 +90,16 @@ lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS
   bsd: df -h
   <ask>? (partition|disk|drive|volume) (<be>)? (mounted)? (where|and where|on which folder|mount point) (is it|are they|it is|they are)? (mounted)?
   where (are|is) (my|every)? (partition|disk|drive|volume|filesystem) mounted
+lsblk -f
+  bsd:
+  <ask>? (uuid|uuids|label|filesystem label|uuid and label) (of|for) (every)? (my)? ${DISK}
+  <ask>? ${FILE_SYSTEM} (type)? (is|are|does|do)? (on|of) (every|each)? (my)? (disk|partition|drive)
+  ? show the uuids of my disks
+df -T {path/}
+  bsd:
+  (which|what) ${FILE_SYSTEM} type (is|does|has) {path} (have|use|on)?
+  <ask>? ${FILE_SYSTEM} type (of|on|for|at) {path}
+  ? which filesystem type is /home => df -T /home
 mountpoint {path/}
   bsd:
   (check|test|see|tell|determine) (if|whether) {path:target} is mount point
@@ -127,14 +137,77 @@ uname -{unameLetter#}
   <ask>? (current|running|system)? <unameLetter> ((of|for|on) (current|this)? (machine|system|computer|kernel|host))?
 uname -s
   <ask>? (name of)? (operating system|os|kernel) (name)? (ie {x:quoted})?
-uname -srvm
-  <ask>? (current)? (system's|system)? kernel (name)? (,|and)? (kernel)? release (,|and)? (and|kernel)? version (,|and)? (and)? machine (architecture|hardware name|name)?
 hostname -s
   <ask>? (short host name|short hostname)
 uptime
   <ask>? (load average|system load|load averages|system load average)
 getconf LONG_BIT
   (determine|check|tell|see|find out) (if|whether) (kernel|system|machine|processor|cpu) is (32 bit or 64 bit|{a:n} bit or {b:n} bit|32-bit or 64-bit|64-bit or 32-bit)
+
+lsmod | grep -F -e {name}
+  bsd:
+  (is|check (if|whether)|see (if|whether)) (kernel)? (module|driver) {name:command} (is)? (loaded|active|in use)
+  (is|check (if|whether)) {name:command} (kernel)? (module|driver) (is)? (loaded|active|in use)
+  ? is the module nfs loaded => lsmod | grep -F -e nfs
+systemctl --no-pager {systemList#}
+  bsd:
+  is: lines
+  <ask>? <systemList>
+  ? list the systemd timers => systemctl --no-pager list-timers
+journalctl --no-pager {journal#}
+  bsd:
+  is: lines
+  <ask>? <journal>
+  ? show the boot log => journalctl --no-pager -b
+dmesg
+  bsd:
+  <ask>? kernel (message|log|ring buffer|error|log message)
+  <ask>? (message|log) (of|from) kernel
+  ? show kernel messages
+ps -p 1 -o comm=
+  <ask>? init (system|process) (<be>)? (running|used|in use|here)? <onMachine>?
+  (which|what) init (system)? (do|does|is|am)? (i|it|<onMachine>)? (use|run|using|running)?
+  ? which init system is running
+systemd-detect-virt
+  bsd:
+  (is|am|are|check (if|whether)) (this|it|i|we|machine|system|computer|server)? (in|on|inside|running in|running on|run in|running inside)? (a)? (real|physical)? (virtual machine|vm|container|virtualized|virtualised|bare metal|physical machine|hypervisor) (or a? (vm|virtual machine|container|physical machine))?
+  <ask>? (virtualization|hypervisor) <onMachine>? (used|in use)?
+  ? is this a virtual machine
+timedatectl
+  bsd:
+  (is|are|check (if|whether)) (clock|time|system clock|system time|computer clock) (is)? (synchronized|synchronised|in sync|synced|set correctly|ntp synchronized) (with ntp)?
+  <ask>? (clock|time|ntp) (setting|status|synchronization|sync status)
+  (is|check (if|whether)) ntp (<be>)? (on|active|enabled|running|working)
+  ? is the clock synchronized
+nmcli device wifi list
+  bsd:
+  <ask>? (available|visible|every|nearby)? (wifi|wi-fi|wlan|wireless) network (<be>)? (there|available|around|here|in range|nearby|visible)?
+  ? which wifi networks are there
+nmcli connection show --active
+  bsd:
+  (am i|is|are we)? (wifi|wi-fi|wlan) (connected|up|on|working)
+  <ask>? (wifi|wi-fi|wlan|wireless network) (network)? (am i|is this|are we|is it|i am) (connected to|on|using|in)?
+  (am i|are we) (connected to|on) (wifi|wi-fi|wlan)
+  ? which wifi am i on
+sudo {machineSetting#} {value}
+  bsd:
+  is: changes
+  # "to berlin": zones are "Europe/Berlin".
+  fits: ${({ machineSetting: [setting = ''] = [], value = [] }) =>
+    value.every((one) =>
+      (/zone/.test(setting) ? /^[A-Z]\w+\/[\w/+-]+$|^UTC$/ : /^[A-Za-z][\w.-]*$/).test(one),
+    )}
+  (set|change) (my)? (system)? <machineSetting> (to|=|into) {value:word}
+  (set|change) (my)? (system)? <machineSetting> (of|for) (this|my)? (machine|computer|system) (to|=|into) {value:word}
+  ? set the timezone to Europe/Berlin => sudo timedatectl set-timezone Europe/Berlin
+lpstat -p
+  <ask>? printer (<be>)? (there|installed|available|known|set up)? (have|got)?
+  ? list printers
+lp {path/}
+  is: changes
+  kinds: path=file
+  send (file|document)? {path:thing} to (my|default)? printer
+  ? send notes.txt to the printer => lp notes.txt
 
 # Network
 hostname -I

@@ -13,6 +13,10 @@ const IN_LIST = '(according to|in|by|from|of|as per) (file)? {path}';
 const TOUCH = '(read|write|write to|change|modify|edit|see|open|access|execute|run|look at)';
 const SHELLS = /^(bash|sh|zsh|fish|nologin|false|ksh|dash|tcsh|csh)$/;
 
+/** No word of a sentence, as far as can be told. */
+const isLogin = ({ user = [], group = [] }: Slots): boolean =>
+  [...user, ...group].every((one) => /^(?!(?:it|them|me)$)[a-z_][a-z0-9_-]*$/.test(one));
+
 const isShellIn = ({ shell = [], path = [] }: Slots): boolean =>
   shell.every((one) => SHELLS.test(one)) && path.every((one) => /passwd$/.test(one));
 
@@ -51,8 +55,6 @@ whoami
   <ask>? (name of|my)? (current)? (user name|username|user|login name|name of current user|user's name|logged in user)
   who am i
   whoami
-whoami | tr '[:lower:]' '[:upper:]'
-  <ask>? (user name|username|user) (of current user)? in (uppercase|capitals|all capitals|capital letters) (of current user)?
 id
   <ask>? (user and group (id|ids)|user id and group id|uid and gid|identity) (of current user|of me)?
   <ask>? my (id|identity)
@@ -87,17 +89,80 @@ groups {user}
   fits: ${({ user = [] }) => user.every((one) => /^[\w.-]+$/.test(one) && !/^(current|the)$/.test(one))}
   <ask>? (list of)? group (list)? (that|which)? (user)? {user} (user)? ${MEMBER}
   <ask>? (group|group name|name of group) (membership)? (of|for|that|does|has)? (user)? {user} (user)? ${MEMBER}?
-  what group (is|does) (user)? {user} ${MEMBER}
+  (what|which) group (is|does) (user)? {user:login} ${MEMBER}
+  ? which groups is bob in => groups bob
 groups {user} | grep -w {group}
   (check|test|tell|see) (that|whether|if) (user)? {user:login} (user)? ${MEMBER} (group)? {group:login} (group)?
-getent passwd {user} | cut -d: -f6
+getent passwd {user} | cut -d: -f{passwdField#}
   bsd:
   is: favour 0.4
-  <ask>? (home folder|home) of (user)? {user}
-  (home folder) for user {user}
-getent passwd {user} | cut -d: -f7
+  <ask>? <passwdField> of (user)? {user}
+  <ask>? <passwdField> (of|for) user {user}
+  <ask>? <passwdField> (does|has) (user)? {user} (have|use)?
+  ? full name of user ada => getent passwd ada | cut -d: -f5
+last {user}
+  fits: ${({ user = [] }) => user.every((one) => !/^(i|we|you|anyone|someone|somebody)$/.test(one))}
+  (when|what time) (did|was|has) (user)? {user:login} last (log|logged|sign|signed) (in|on)
+  (when|what time) (did|was|has) (user)? {user:login} (log|logged|sign|signed) (in|on) last
+  <ask>? (last|recent|previous) login (of|by|from) (user)? {user:login}
+  ? when did ada last log in => last ada
+lastb -n 10
   bsd:
-  <ask>? (login)? shell (of|for) (user)? {user}
+  <ask>? (failed|bad|unsuccessful|wrong) (login|log in|log-in|logon|sign in|password) (attempt)?
+  <ask>? (login|log in|logon) (attempt)? (that)? failed
+  who (failed|tried) to (log in|login|log on)
+  ? failed login attempts
+chage -l "$(id -un)"
+  bsd:
+  when (does|do|will|is) (my)? password (expire|expires|run out|going to expire)
+  <ask>? (my)? password (expiry|expiration|age) (date)?
+  ? when does my password expire
+sudo -l
+  <ask>? (can|may|could|am) (i|allowed)? (i)? (allowed)? (to)? (run|do|execute|use) (with|as|by|using|through) (sudo|root)
+  (am i|is it|are we) (allowed|permitted|able) to (use|run) sudo
+  (do i|have i) (have|got)? (sudo|root) (right|access|permission|privilege)
+  (can|may) i (use|run) sudo
+  <ask>? (my)? sudo (right|permission|privilege|rules)
+  is sudo (allowed|permitted|enabled) (for (me|my user))?
+  ? what can i run with sudo
+tty
+  <ask>? (tty|terminal device|terminal name) (is this|am i on|am i in|this is)?
+  ? which tty is this
+printenv VISUAL EDITOR
+  <ask>? (my)? (default|preferred|standard) (text)? editor (<be>)? (set|used)?
+  (which|what) editor (do|does|will|is) (i|git|it|my|default)? (use|used|set)?
+  ? what is my default editor
+printenv SHELL
+  <ask>? (my)? (default|login) shell
+  (which|what) (is)? my login shell
+  ? what is my default shell
+ls -l ~/.ssh
+  <ask>? (my)? (public|private)? ssh key (<be>|do|does)? (i|there)? (have|got)?
+  (do|have) i (have|got) (a|any)? ssh key
+  ? show my ssh keys
+passwd
+  is: changes
+  (change|set|reset) (my)? (own|login|user)? password
+  ? change my password
+ssh-keygen -t ed25519
+  is: changes
+  (make|create|generate|add|set up) (me|myself)? (new)? ssh (key|key pair|keypair|keys)
+  ? make an ssh key
+sudo {userAct#} {user}
+  bsd:
+  is: changes
+  fits: ${isLogin}
+  # "create user documentation"
+  <userAct> (new)? (user|account|user account|login) (called|named|with name) {user:login}
+  <userAct> (new)? (user account|account|login) (for|of) (user)? {user:login}
+  ? add a user called tom => sudo useradd -m tom
+sudo usermod -aG {group} {user}
+  bsd:
+  is: changes
+  fits: ${isLogin}
+  (add|put) (user)? {user:login} (to|in|into) group {group:login}
+  (add|put) (user)? {user:login} (to|in|into) {group:login} group
+  ? add ada to group docker => sudo usermod -aG docker ada
 getent passwd {n#} | cut -d: -f1
   bsd: id -un {n#}
   <ask>? (user name|username|name|login name) (of|for) (user)? (with)? (uid|user id|id) {n}
@@ -125,8 +190,7 @@ grep -Ev '(nologin|false)$' /etc/passwd | cut -d : -f 1
 cat /etc/shells
   is: lines
   <ask>? (login)? shell (<be>)? (installed|available|there|allowed|exist|can i use|i can use|do i have) <onMachine>?
-  <ask>? (installed|available|valid|login) shell <onMachine>?
-  ? login shell
+  <ask>? (installed|available|valid) shell <onMachine>?
 
 # In a list of them
 grep -w {user} {path/}

@@ -42,8 +42,17 @@ ps -fu "$(id -un)"
   is: lines, favour 0.8
   <ask>? (every)? ${PROCESS} (owned by|of|run by|belonging to|started by|for) (current user|me|my user)
   <ask>? my ${PROCESS}
+ps -o pid,{psColumn#},comm -p {n#}
+  <ask>? <psColumn> (about|of|for|on|in)? (process)? ${PID} {n}
+  <ask>? <psColumn> (<be>|does|do|did|has|have|used by|taken by|of|for|by|in|about|on)? process {n} (<be>)? (use|used|using|have|take|taking|running|been running|been up|run|runs|started|start|in|already)?
+  <ask>? <psColumn> (line)? (started|start|runs|owns|own) process {n}
+  ? how much memory does process 1234 use => ps -o pid,rss,%mem,comm -p 1234
+pwdx {n#}
+  bsd:
+  <ask>? (working|current|current working)? (folder|directory) (of|is|for) (process)? ${PID} {n} (in|running in)?
+  <ask>? (working|current|current working)? (folder|directory) (of|is|for) process {n} (in|running in)?
+  ? working directory of process 1234 => pwdx 1234
 ps -fp {n#}
-  <ask>? (command|command line|full command|name|information|info|detail) (about|of|for|on)? (process)? ${PID} {n}
   <ask>? process ${PID} {n}
 ps axjf
   bsd:
@@ -79,6 +88,12 @@ pkill -9 {text}
   is: changes
   (forcibly|forcefully|immediately|instantly) (kill|terminate) (every)? (process)? (named|called|matching|whose command is|whose command match|with name) {text:command} (process)?
   (kill|terminate) (every)? (process)? (named|called|matching|whose command is|with name) {text:command} (process)? (immediately|instantly|forcibly|forcefully|with sigkill|with signal 9)
+pkill -u {user}
+  is: changes
+  fits: ${({ user = [] }) => user.every((one) => /^(?!(?:me|mine|it|them)$)[a-z_][a-z0-9_-]*$/.test(one))}
+  (kill|terminate|stop|end) (every)? process (of|owned by|belonging to|run by|from) (user)? {user:login}
+  (kill|terminate|stop|end) (every)? (user)? {user:owner} process
+  ? kill all processes of bob => pkill -u bob
 kill {n#}
   is: changes
   (kill|terminate|stop|end) (process)? (with)? (pid|process id|id|process number|process|job with pid) {n}

@@ -8,14 +8,6 @@ const MACHINE = '(remote)? (ssh)? (host|server|machine|system|remote system|targ
 const SSH_OPTIONS = {
   port: '-p {port#}',
   identity: '-i {identity/}',
-  x11: '-X',
-  trustedX11: '-Y',
-  noX11: '-x',
-  pseudoTerminal: '-t',
-  verboseSsh: '-v',
-  inBackground: '-f',
-  noExecution: '-N',
-  agent: '-A',
   compressing: '-C',
 };
 const RSYNC_OPTIONS = {
@@ -27,13 +19,8 @@ const RSYNC_OPTIONS = {
   update: '-u',
   port: "-e 'ssh -p {port#}'",
   dryRun: '-n',
-  hardLinks: '-H',
-  relativePaths: '-R',
   human: '-h',
-  partial: '--partial',
-  quietly: '-q',
   excluding: '--exclude={excluded}',
-  statistics: '--stats',
   bySsh: '',
   recursive: '',
   preserve: '',
@@ -134,16 +121,14 @@ scp -r{options#} {from/} {to/}
   (recursively)? (copy|upload|download|transfer|send) (local|remote)? (file|folder)? {from:text} to (local|remote)? (folder)? {to:text}
 
 # Whether they answer
-ping -c {n#}{options#} {host#}
+ping -c {n#} {host#}
   is: reaches, lines
-  options: quietly=-q
   (send) {n:n} ping (request|packet|requests) to (host)? {host}
   ping (host)? {host} {n:n} (time|times)
   ping (host)? {host} with {n:n} (packet|request)
   ? send 3 ping requests to "web1" => ping -c 3 web1
-ping -c 1{options#} {host#}
+ping -c 1 {host#}
   is: reaches
-  options: quietly=-q
   (send) (one|single) ping (request|packet|requests) to (host)? {host}
   ping (host)? {host} (once|one time)
 dig +short {host}
@@ -203,12 +188,12 @@ ip -o link | grep -oE 'link/ether [0-9a-f:]+' | cut -d ' ' -f 2
 # Mounts
 mount{options#} {what/} {to/}
   is: changes
-  options: readOnly=-o ro, readWrite=-o rw, asLoop=-o loop, filesystemType=-t {fstype#}
+  options: readOnly=-o ro, readWrite=-o rw, filesystemType=-t {fstype#}
   fits: ${({ what = [], to = [] }) => what.length === 1 && to.length === 1}
   (mount) (partition|device|disk|image|filesystem|file system|drive)? {what:text} (on|to|at|in) (folder)? {to:target}
 mount -t {fstype#}{options#} {what/} {to/}
   is: changes
-  options: readOnly=-o ro, readWrite=-o rw, asLoop=-o loop
+  options: readOnly=-o ro, readWrite=-o rw
   fits: ${({ fstype = [] }) => fstype.every((one) => /^[\w.-]+$/.test(one))}
   (mount) (remote)? {fstype:word} (filesystem|file system|partition|image) {what:text} (on|to|at|in) (folder)? {to:target}
   ? mount the "ext4" filesystem "/dev/sdb1" on "/mnt" => mount -t ext4 /dev/sdb1 /mnt

@@ -8,7 +8,7 @@ const isUser = ({ user = [] }: Slots): boolean =>
 const COMMAND = '(command|program|script)? {command:quoted}';
 const EVERY = '(every|each|once every|repeatedly every|once per)';
 const BOTH =
-  '(to|on|in)? (standard output|stdout|screen|console|terminal) (and|as well as|and also) (also)? (save|write|append|store|save it|append it|write it)?';
+  '(to|on|in)? (standard output|stdout|screen|console|terminal) (and|as well as|and also) (also)? (save|write|store|save it|write it)?';
 /** What runs a script, by its extension; a script need not be executable. */
 const INTERPRETERS: Readonly<Record<string, string>> = {
   sh: 'bash',
@@ -120,7 +120,7 @@ watch {command}
   (page|scroll) (through)? (the)? output (of|from) (running)? ${COMMAND}
   (view|show|read) output (of|from) ${COMMAND} (in|with|using|through) (less|pager)
 less{options#} {path/}
-  options: cutLong=-S, lineNumbers=-N, startingAt=-p {start}
+  options: cutLong=-S, lineNumbers=-N
   (page|scroll) (through)? (content of|contents of)? (file)? {path:path}
   (view|display|show|read) (content of|contents of)? (file)? {path:path} (one page at a time|page by page|pausing after each page|in less|with less|using less|one screen at a time)
 time {command#}

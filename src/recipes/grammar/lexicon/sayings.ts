@@ -26,12 +26,12 @@ import { REMOTE } from './remote.ts';
 import { REPOSITORIES } from './repositories.ts';
 import { RUNNING } from './running.ts';
 import { isGiven } from './said.ts';
+import { SAID_OPTIONS } from './said-options.ts';
 import type { SayingCommand, SayingRow, Slots } from './saying-row.ts';
 import { SESSION } from './session.ts';
 import { SPLITTING } from './splitting.ts';
 import { TEXT_FILES } from './text-files.ts';
 import { UNITS } from './units.ts';
-import { VALUED_OPTIONS } from './valued-options.ts';
 
 export type Saying = {
   readonly is: 'saying';
@@ -54,56 +54,13 @@ export type SayingOption = { readonly is: 'option'; readonly option: string; rea
 
 export type SayingFact = Saying | SayingOption | { readonly is: 'filler' };
 
-const OPTIONS: readonly Rule<SayingFact>[] = Object.entries<readonly string[]>({
-  ...VALUED_OPTIONS,
-  verbose: [
-    '(verbosely|verbose|with verbose output|showing progress|in verbose mode)',
-    '(and|with)? (print|show|prints|printing|display) (messages|message|what is being done|info) (about)? (what is being done|each)?',
-    '(and|,) (print|prints|show) (the)? (conversions|changes|renames|what is done)',
-  ],
-  recursive: [
-    'recursively',
-    '(and|with) (its|all|all its)? (content|contents|subfolder|everything in it|all content within)',
-    'and (removes|remove|delete) (all)? (content|contents) (within|inside)? (if {x:thing} is folder)?',
-    'with (all)? (its)? (content|contents)',
-  ],
-  force: [
-    '(forcibly|forcefully|force|by force|without asking|without prompting|without confirmation)',
-    'and (do not|dont|not) (error|complain|fail|warn) if (it)? (already)? (exists|exist|does not exist|is missing)',
-    '(do not|dont) (error|complain|fail) if (it)? (already)? (exists|exist)',
-    '(overwriting|overwrite) (it|existing|existing ones|if exists|the existing)? (file)?',
-  ],
-  noClobber: [
-    '(except|unless|if|only if|but not|not) (if)? {x:target}? (already|not|does not|does not already)? (exist|exists|existing) (already)?',
-    '(without|not|do not|dont|no) (overwriting|overwrite|clobber|clobbering) (existing|existing file|existing ones|it|anything|file|any existing file)?',
-  ],
-  interactive: [
-    '(interactively|asking first|with confirmation|prompting|prompt before overwriting|prompt before each removal|ask before overwriting|prompting before overwriting)',
-  ],
-  preserve: [
-    '(preserving|preserve|keeping|keep|and preserve|retaining) (its|their|the|all)? (attributes|permission|timestamps|mode|timestamp|modification time|ownership|modes|metadata|mode ownership and timestamps|attribute)?',
-    'with (same|original) (permission|attributes|timestamps)',
-    'in archive mode',
-  ],
-  parents: [
-    '(as needed|as required|if needed|if required|if necessary|where needed|with parents|with (its|their)? parents|including parents|creating parents|and (its|their|any)? (parent|parents|missing parent|intermediate) (folder|folders)?|along with parents|with parent folder|including parent folder|(creating|making) parent folder (as needed|if needed|if necessary)?)',
-    '(with|preserving|keeping) (full)? (path|folder structure|hierarchy)',
-  ],
-  update: [
-    '(only)? (if|when) (source|it)? (is)? newer (than destination|than target)?',
-    '(only newer|only if newer|if newer)',
-  ],
-  symbolic: ['(symbolic|soft)'],
-  human: [
-    '(in)? (human-readable|human readable) (format|form|units|output|sizes)?',
-    'human readable',
-    '(in)? (megabytes|gigabytes)',
-  ],
-}).map(([option, patterns]) => ({
-  patterns,
-  means: (said) =>
-    option === 'prefix' ? prefixOption(said) : [{ is: 'option', option, slots: rawSlots(said) }],
-}));
+const OPTIONS: readonly Rule<SayingFact>[] = [...Map.groupBy(SAID_OPTIONS, ([option]) => option)].map(
+  ([option, said]) => ({
+    patterns: said.map(([, pattern]) => pattern),
+    means: (said) =>
+      option === 'prefix' ? prefixOption(said) : [{ is: 'option', option, slots: rawSlots(said) }],
+  }),
+);
 
 /** `outNNN` gives the length of the suffix. */
 function prefixOption(said: Said): readonly SayingFact[] {
@@ -125,7 +82,6 @@ const FILLERS: readonly Rule<SayingFact>[] = [
     means: () => [{ is: 'filler' }],
     favour: -0.3,
   },
-  { patterns: ['(files|file|folder|string|variable) in this case'], means: () => [{ is: 'filler' }] },
 ];
 
 const same = (slots: Slots): Slots => slots;

@@ -2,18 +2,6 @@
 
 import { type SayingRow, type Slots, sayings } from './saying-row.ts';
 
-const READ_OPTIONS = {
-  rawInput: '-r',
-  noEcho: '-s',
-  lineEditing: '-e',
-  prompt: '-p {prompt}',
-  timeout: '-t {waitSeconds#}',
-  suggestion: '-i {suggestion}',
-  untilNull: "-d ''",
-  delimiter: '-d {delimiter}',
-};
-const STDIN = '(of|from)? (standard input|stdin|user|keyboard|input|terminal)?';
-const INTO = '(and)? (save|store|put)? (it|response|answer|result|input)? (in|into|to|as)';
 const VARIABLE = '(environment|shell|bash)? variable';
 
 /** Options of `shopt`: bash(1) 5.2. */
@@ -27,8 +15,13 @@ const isOption =
   ({ option = [] }: Slots): boolean =>
     option.length > 0 && option.every((one) => known.test(one));
 const OPTION = '(bash|shell)? (option|variable|options)';
-const ENABLE = '(enable|set|turn on|activate|switch on)';
-const DISABLE = '(disable|unset|turn off|deactivate|switch off)';
+/** The flag for each of two words. */
+const flag =
+  (on: string, off: string) =>
+  (slots: Slots): Slots => ({
+    ...slots,
+    flag: (slots['onOrOff'] ?? []).map((one) => (one === 'on' ? on : off)),
+  });
 
 export const SESSION: readonly SayingRow[] = sayings`
 alias {name#}={text}
@@ -49,33 +42,6 @@ alias | sed 's/^alias //; s/=.*//'
   is: lines
   (list|show|print|display) name of (every)? alias
   (list|show|print|display) alias name
-# What the person types
-read{options#} {name#}
-  fish:
-  notBash:
-  is: changes, favour 0.6
-  options: ${READ_OPTIONS}
-  (silently)? read (one|single)? line ${STDIN} ${INTO} ${VARIABLE} {name:identifier}
-  (silently)? read (one|single)? line ${STDIN} ${INTO} {name:identifier} variable
-  ? read a line from standard input into variable "name" with the prompt "Who? " => read -p 'Who? ' name
-read{options#}
-  fish:
-  notBash:
-  is: changes
-  options: ${READ_OPTIONS}
-  last: intoVariable={name#}
-  (silently)? read (one|single)? line ${STDIN}
-  ? read a line from standard input => read
-read -n {n#}{options#}
-  fish:
-  notBash:
-  is: changes
-  otherwise: n=1
-  options: ${READ_OPTIONS}
-  last: intoVariable={name#}
-  (silently)? read (one|single|exactly 1|exactly one)? character ${STDIN}
-  (silently)? read {n:n} character ${STDIN}
-
 # Variables
 {name#}={text}
   fish: set {name#} {text}
@@ -141,43 +107,28 @@ env | grep ^{text}
 printenv {name#}
   <ask>? ((name and)? value of|content of)? (environment|shell)? variable {name:identifier} (if it exist|and its value)?
   <ask>? value of {name:identifier}
-printf '%s\n' "\${name#}" | sed 's/.*\(.\{{n#}\}\)$/\1/'
-  <ask>? (last|final) {n} character of (variable|environment variable)? {name:identifier}
-printf '%s\n' "\${name#}" | cut -c -{n#}
-  <ask>? first {n} character of (variable|environment variable) {name:identifier}
 printf %s "\${name#}" | wc -m
   <ask>? length of (variable|environment variable) {name:identifier}
 alias
   <ask>? (all)? (alias|aliases|defined aliases)
 
-shopt -s {option#}
+shopt {flag#} {option#}
   fish:
   notBash:
   is: changes
   fits: ${isOption(SHOPT)}
-  ${ENABLE} ${OPTION} {option:names}
-  ${ENABLE} {option:names} ${OPTION}
-  ${ENABLE} {option:quoted} ({x:quoted})? ${OPTION}
+  derive: ${flag('-s', '-u')}
+  <onOrOff> ${OPTION} {option:names}
+  <onOrOff> {option:names} ${OPTION}
+  <onOrOff> {option:quoted} ({x:quoted})? ${OPTION}
   ? enable the shell option "globstar" => shopt -s globstar
-shopt -u {option#}
-  fish:
-  notBash:
-  is: changes
-  fits: ${isOption(SHOPT)}
-  ${DISABLE} ${OPTION} {option:names}
-  ${DISABLE} {option:names} ${OPTION}
-set -o {option#}
+set {flag#} {option#}
   fish:
   is: changes
   fits: ${isOption(SET_O)}
-  ${ENABLE} ${OPTION} {option:word}
-  ${ENABLE} {option:word} ${OPTION}
-set +o {option#}
-  fish:
-  is: changes
-  fits: ${isOption(SET_O)}
-  ${DISABLE} ${OPTION} {option:word}
-  ${DISABLE} {option:word} ${OPTION}
+  derive: ${flag('-o', '+o')}
+  <onOrOff> ${OPTION} {option:word}
+  <onOrOff> {option:word} ${OPTION}
   ? disable shell option "noclobber" => set +o noclobber
 set -e
   fish:
@@ -202,22 +153,12 @@ cd -
   is: changes
   (go|change|return|switch|cd) (folder)? (back)? (to)? (previous|last) (working)? folder
   (go|switch) back (to where i was)?
-cd -P {path/}
-  fish:
-  is: changes
-  (change|go|cd|switch) (folder)? (to|into) (folder)? {path:path} and (resolve|resolving|follow) (any)? symlink (in (resulting)? path)?
 cd "$(git rev-parse --show-toplevel)"
   is: changes
   (go|change|cd|switch) (folder)? (to|into) (top|top level|root|top-level|toplevel) (folder)? of (current|this)? (git|git repository|repository|git tree|repo|git repo|working tree|project) (tree)?
-cd "$(dirname "$(command -v {name})")"
-  is: changes
-  (go|change|cd|switch) (folder)? (to|into) (folder)? (of|with|containing) (the)? (executable|program|command|binary) {name:command}
 cd "$(dirname {path/})"
   is: changes
   (go|change|cd|switch) (folder)? (to|into) (folder)? (containing|holding|of) (file)? (path)? {path:path}
-cd "$(cat {list/})"
-  is: changes
-  (go|change|cd|switch) (folder)? (to|into) folder (listed|named|stored|saved|written) in file {list:target}
 pushd {path/}
   is: changes
   (push|add|save) (folder)? {path:path} (folder)? (to|on|onto) (the)? (folder|dirs) stack
@@ -228,9 +169,6 @@ pushd .
 popd
   is: changes
   (pop|take|remove) (the)? (top|last)? (folder|entry)? (of|from|off) (the)? (folder|dirs) stack (and (change|go) to it)?
-pushd
-  is: changes
-  (exchange|swap|switch) (the)? top (two|{n:n}) (folder|entry) (in|of|on) (the)? (folder|dirs) stack
 
 exit {n#}
   is: changes

@@ -45,14 +45,6 @@ export function readSaying(
   )
     return undefined;
   const [output] = outputs;
-  // `read … and save it in variable x`: the command itself fills the variable.
-  if (output?.variable !== undefined && Object.hasOwn(takes, 'intoVariable'))
-    return {
-      about: 'saying',
-      saying,
-      options: [...said, { is: 'option', option: 'intoVariable', slots: { name: [output.variable] } }],
-      output: undefined,
-    };
   return {
     about: 'saying',
     saying,
