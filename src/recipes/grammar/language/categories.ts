@@ -10,6 +10,8 @@ type Value = readonly [value: string | undefined, said: string];
 
 const OF_URLS = '(of|from|in) (each|every)? (url|link|web address|address)';
 
+const NAMED = Object.entries(CHARACTERS).map(([word, character]): Value => [character, word]);
+
 export const CATEGORIES: Readonly<Record<string, Category>> = {
   /** Whose lines; may come between a verb and its complement. */
   source:
@@ -360,6 +362,41 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['word', 'word'],
     ['character', 'character'],
   ],
+  /** Which field of a line. */
+  fieldAt: [
+    ['field', '<n:ordinal>'],
+    ['lastField', 'last'],
+    ['fieldBeforeLast', 'second-to-last|second to last|next to last|penultimate|last but one'],
+  ],
+  /** Blanks around the text of a line. */
+  blanks: [
+    ['trim', '(leading and trailing|trailing and leading|surrounding) (whitespace|space|blank)'],
+    ['trimStart', 'leading (whitespace|space|blank|space and tab|tab and space)'],
+    ['trimEnd', 'trailing (whitespace|space|blank|space and tab|tab and space)'],
+  ],
+  /** Characters that are taken out, by their steps. */
+  kindOfCharacters: [
+    ['noSpaces', 'space|blank'],
+    ['noWhitespace', 'whitespace'],
+    ['noNewlines', 'newline'],
+    ['fromDos', 'carriage return|\\r|^m|(windows|dos) line ending'],
+    ['noDigits', 'digit|number|numeric'],
+    ['noPunctuation', 'punctuation mark?'],
+    ['onlyDigits', 'non-digit|nondigit|non-numeric|non numeric'],
+  ],
+  atEnd: [['last', 'last']],
+  lineEdge: [
+    ['prefix', '(beginning|start|front) of|before|in front of'],
+    ['suffix', 'end of|after'],
+  ],
+  affix: [
+    ['prefix', 'prefix|prefixed|prepended'],
+    ['suffix', 'suffix|suffixed|append|appended'],
+  ],
+  insertAt: [
+    ['insertAfter', 'after|below'],
+    ['insertBefore', 'before|above|at'],
+  ],
   /** Lines that say nothing. */
   idleLine: [
     ['dropBlank', '(empty|blank) (line|row)'],
@@ -574,7 +611,9 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     [undefined, '{separator:quoted} (separated|delimited)'],
   ],
   /** A character by its name. */
-  named: Object.entries(CHARACTERS).map(([word, character]): Value => [character, word]),
+  named: NAMED,
+  /** The same, or in quotes. */
+  sign: [...NAMED, [undefined, '{sign:quoted}']],
   month: 'january february march april may june july august september october november december'
     .split(' ')
     .map((month, at): Value => [String(at + 1), `${month}|${month.slice(0, 3)}`]),

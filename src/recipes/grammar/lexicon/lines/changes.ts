@@ -1,55 +1,74 @@
-// Changes to lines: replacing, removing, inserting, appending.
+// Changes to lines and their characters: replacing, removing, inserting, appending, upper and lower case.
 
 import { characterOf } from '../../../slots/characters.ts';
 import type { Said } from '../../language/scan.ts';
 import type { LineStep } from '../../request.ts';
-import { count, first, has, raw, raws } from '../said.ts';
+import type { LineFact } from '../line-facts.ts';
+import { count, first, has, raw } from '../said.ts';
 import { LINE_WORDS } from './by-position.ts';
-import { between, CHANGE, type LineRule, op, ops, step, TEXT, withN, withText } from './rule.ts';
+import { between, CHANGE, IT, type LineRule, ops, step, TEXT, withText } from './rule.ts';
+
+const REMOVE =
+  '(remove|delete|strip|erase|get rid of|trim|cut|discard|drop|omit|removes|removing|without|eliminate)';
+const EACH_LINE = '(from|of|in|on)? (each)? (line)? (of|in)?';
+const MANY =
+  '(multiple|consecutive|repeated|sequence of|run of|several|series of|multiple consecutive|adjacent|sequential|one or more|duplicate|extra)';
+const BLANK = '(space|blank|whitespace)';
+const PUT = '(add|append|put|insert|prepend|write|set|prefix|print)';
+const INTO = '(with|by|to|into|for|as)';
+
+const escaped = (character: string): string =>
+  ({ '\n': '\\n', '\t': '\\t', '\\': '\\\\' })[character] ?? character;
 
 /** `with newlines`, `with a comma`: a bare word that names a character is that character. */
 function replaceStep(said: Said): LineStep {
-  const [from, to] = ['text', 'other'].map((slot) => {
+  const [from = '', to = ''] = ['text', 'other'].map((slot) => {
     const token = first(said, slot);
     return token?.kind === 'word' ? characterOf(token.raw) : (token?.raw ?? '');
   });
-  if (from === undefined || to === undefined) return { op: 'replace', text: '', other: '' };
   if (from === '\n') return { op: 'join', text: to };
   if (to === '\n' || to === '\\n')
     return { op: from.length === 1 ? 'split' : 'replaceByNewline', text: from };
   return { op: 'replace', text: from, other: to };
 }
 
+function swapped(said: Said): readonly LineFact[] {
+  const [from, to] = [raw(said, 'from'), raw(said, 'to')];
+  return [
+    from === '\n' ? step('join', { text: to }) : step('swap', { text: escaped(from), other: escaped(to) }),
+  ];
+}
+
 export const CHANGES: readonly LineRule[] = [
   {
     patterns: [
-      `${CHANGE} (all)? (occurrences of|occurrence of|instances of|instance of|every|each|each occurrence of|every occurrence of|every instance of)? ${TEXT}? {text:text} (character|string|text|word)? <source>? (with|by|to|into|for|as) ${TEXT}? {other:text}`,
-      `${CHANGE} ${TEXT} {text:word} <source>? (with|by|to|into) (${TEXT})? {other:word}`,
+      `${CHANGE} (occurrence of|instance of|each occurrence of|each instance of|each)? ${TEXT}? {text:text} (character|string|text|word)? <source>? ${INTO} ${TEXT}? {other:text}`,
+      `${CHANGE} ${TEXT} {text:word} <source>? ${INTO} ${TEXT}? {other:word}`,
       `${CHANGE} {text:word} (with|by|to) {other:word}`,
-      `${CHANGE} (each|every)? {text:text} (character|string|text|word)? <source>? (with|by|to|into|for|as) (a|single)? {other:character}`,
+      `${CHANGE} (each)? {text:text} (character|string|text|word)? <source>? ${INTO} (single)? {other:character}`,
+      '(with)? {text:word} replaced (by|with) {other:word}',
+      '<show>? (it)? (with) {other:word} instead of {text:word}',
     ],
     means: (said) => [{ is: 'line', step: replaceStep(said) }],
   },
   {
     patterns: [
-      `${CHANGE} (only)? (the)? first (occurrence of|instance of|occurrence) (of)? ${TEXT}? {text:word} (on|in|of)? (each|every)? (line)? (with|by|to) ${TEXT}? {other:word}`,
+      `${CHANGE} (only)? first (occurrence of|instance of|occurrence) (of)? ${TEXT}? {text:word} (on|in|of)? (each)? (line)? ${INTO} ${TEXT}? {other:word}`,
     ],
     means: between('replaceFirst'),
   },
   {
     patterns: [
-      `(remove|delete|strip|erase|get rid of|trim|cut|discard|removes|removing) (all)? (occurrences of|instances of|every|each|occurrence of)? ${TEXT} {text:word}`,
-      `(remove|delete|strip|removes|deletes|erase) (all)? (occurrences of|instances of|every)? {text:quoted} (character|string|characters|from)?`,
+      `${REMOVE} (occurrence of|instance of|each)? ${TEXT} {text:word}`,
+      `${REMOVE} (occurrence of|instance of|each)? {text:quoted} (character|string|from)?`,
     ],
-    means: (said) =>
-      /^(?:\\[nrt])+$/.test(raw(said, 'text'))
-        ? [{ is: 'line', step: { op: 'deleteCharacters', text: raw(said, 'text') } }]
-        : [{ is: 'line', step: { op: 'remove', text: raw(said, 'text') } }],
+    means: (said) => {
+      const text = raw(said, 'text');
+      return [step(/^(?:\\[nrt])+$/.test(text) ? 'deleteCharacters' : 'remove', { text })];
+    },
   },
   {
-    patterns: [
-      `(remove|delete|drop|omit|discard|strip|skip|exclude|removing|without|eliminate|ignoring|excluding) ${LINE_WORDS} (that)? (containing|contain|matching|match|with|that contain|which contain|having|that match) ${TEXT}? {text:word}`,
-    ],
+    patterns: [`<leaveOut> ${LINE_WORDS} (that)? <contain> ${TEXT}? {text:word}`],
     means: withText('dropMatching'),
     favour: 0.6,
   },
@@ -65,128 +84,196 @@ export const CHANGES: readonly LineRule[] = [
       return what === '' ? [step('dropComments'), step('dropBlank')] : [step(what)];
     },
   },
+  {
+    patterns: [
+      `${REMOVE} <step:blanks>`,
+      `${REMOVE} (each)? <step:kindOfCharacters> (character)? (from|in)?`,
+    ],
+    means: (said) => [step(raw(said, 'step'))],
+  },
+  {
+    patterns: [`${REMOVE} (each)? <named> (character)? (from)?`],
+    means: (said) => [step('deleteCharacters', { text: escaped(raw(said, 'named')) })],
+  },
   ...ops({
     dropBlank: ['(non-empty|nonempty|non-blank|not empty|non empty|non blank) (line)'],
-    trimStart: [
-      '(remove|delete|strip|trim|removing) leading (whitespace|space|spaces|blanks|space and tabs|tabs and space)',
-    ],
-    trimEnd: [
-      '(remove|delete|strip|trim|removing) trailing (whitespace|space|spaces|blanks|space and tabs|tabs and space)',
-    ],
-    trim: [
-      '(remove|delete|strip|trim|removing) (leading and trailing|trailing and leading|surrounding) (whitespace|space|spaces|blanks)',
-      'trim (each)? (line)?',
+    trim: ['trim (each)? (line)?'],
+    squeezeLines: [
+      `(squeeze|suppress|collapse|replace|merge) ${MANY} (empty|blank) line (with|into|to)? (single|one)? (one|line|empty line|blank line)?`,
     ],
     squeeze: [
-      '(squeeze|compress|collapse|replace|reduce|squeezing|condense|convert) (multiple|consecutive|repeated|sequences of|runs of|several|series of|multiple consecutive|adjacent) (space|spaces|blanks|whitespace|space characters) (with|into|to|by)? (single|one|a|a single)? (space|one|blank)?',
-      '(remove|delete) (repeated|duplicate|extra|multiple) (space|spaces)',
-      '(replace|convert|change|translate|squeeze) (each|every|any)? (sequence of|run of|multiple|sequential|consecutive|repeated|one or more|series of) (space|blank|whitespace) (character)? <source>? (with|by|into|to) (single|one) (space|blank)',
-      '(squeeze|collapse|condense) (sequence of|repeated|multiple|run of) (space|blank|whitespace) (character)?',
+      `(squeeze|compress|collapse|reduce|squeezing|condense|${CHANGE}) (each|any)? ${MANY} ${BLANK} (character)? <source>? (with|into|to|by)? (single|one)? (space|one|blank)?`,
+      `${REMOVE} ${MANY} space`,
     ],
-    squeezeLines: [
-      '(squeeze|suppress|collapse|replace|merge) (multiple|consecutive|repeated|adjacent) (empty|blank) (line) (with|into|to)? (single|one)? (one|line|empty line|blank line)?',
+    tabsToSpace: [`${CHANGE} (each|any)? ${MANY}? (tab|tab character) ${INTO} (single|one) space`],
+    tabsToSpaces: [
+      '(convert|change|replace|expand|replacing) (each)? (tab|tab character) (to|with|into|by) space',
     ],
-    noSpaces: [
-      '(remove|delete|strip|without|removing|eliminate) (all)? (space|spaces|blanks|space characters|space character) (from|in)?',
+    onlyDigits: ['(keep|extract|print|show|get|only) (only)? (digit|number) (from|in)'],
+    emptyLineAfter: [
+      '(add|insert|print) (empty|blank) line (after|between|below) (each)? (line)?',
+      '(double-space|double space)',
     ],
-    noWhitespace: ['(remove|delete|strip|without|removing) (all)? (whitespace|whitespace characters)'],
-    noNewlines: [
-      '(remove|delete|strip|without|removing) (all)? (newline|newlines|line break|line breaks|newline characters|new lines|new line characters)',
-    ],
-    fromDos: [
-      '(remove|delete|strip) (all)? (carriage return|carriage returns|\\r|^m|windows line endings|dos line endings)',
-      '(convert|change) (dos|windows|crlf) (line endings|newlines|format|text file|line breaks|file)? (to|into) (unix|linux|lf) (line endings|format|newlines)?',
-      'convert from dos to unix',
-    ],
-    toDos: [
-      '(convert|change) (unix|linux|lf) (line endings|newlines|format|file)? (to|into) (dos|windows|crlf) (line endings|format|newlines)?',
-    ],
-  }),
-  {
-    patterns: [
-      '(remove|delete|strip|discard|cut|drop|trim|without|except) (the)? first {n} (character) (from|of|in)? (each|every)? (line)? (of|in)?',
-    ],
-    means: withN('dropFirstCharacters'),
-  },
-  {
-    patterns: [
-      '(remove|delete|strip|discard|cut|drop|trim|without|except) first (character) (from|of|in)? (each|every)? (line)? (of|in)?',
-    ],
-    means: op('dropFirstCharacters', { n: 1 }),
-  },
-  {
-    patterns: [
-      '(remove|delete|strip|discard|cut|drop|trim|without|except) (the)? last {n} (character) (from|of|in)? (each|every)? (line)?',
-    ],
-    means: withN('dropLastCharacters'),
-  },
-  {
-    patterns: [
-      '(remove|delete|strip|discard|cut|drop|trim|without|except) last (character) (from|of|in)? (each|every)? (line)?',
-    ],
-    means: op('dropLastCharacters', { n: 1 }),
-  },
-  ...ops(
-    {
-      firstCharacters: ['<show>? (only)? first {n} (character) (of|from|in|on)? (each|every) line'],
-      lastCharacters: [
-        '<show>? (only)? (the)? last {n} (character) (of|from|in|on)? (each line|every line|each|line)?',
-      ],
-    },
-    withN,
-  ),
-  {
-    patterns: [
-      '<show>? (only)? (character) {n} (to|through|-) {to:n} (of|from|in)? (each line)?',
-      '<show>? {n:rank} (to|through) {to:rank} (character)',
-    ],
-    means: (said) => [{ is: 'line', step: { op: 'characters', n: count(said), m: count(said, 'to') } }],
-  },
-  ...ops({
     upper: [
-      '(convert|change|translate|transform|print|turn|make|switch|display|output|show)? (all)? (text|content|contents|character|letters|lowercase|lowercase characters|everything|lines|alphabetic characters|upper and lower|it|words)? (from)? (in|of)? (to|into|in|as|all) (all)? (uppercase|capital letters|capitals|caps|all caps|all capitals) (letters|characters|character|letter)?',
+      `(${CHANGE}|print|make|switch|display|output|show)? (text|content|character|lowercase|lowercase character|everything|line|alphabetic character|upper and lower|it|word)? (from)? (in|of)? (to|into|in|as) (uppercase|capital letter|capital|cap) (character)?`,
       '(uppercase|capitalize|upcase)',
     ],
     lower: [
-      '(convert|change|translate|transform|print|turn|make|switch|display|output|show)? (all)? (text|content|contents|character|letters|uppercase|uppercase characters|everything|lines|it|words)? (from)? (in|of)? (to|into|in|as|all) (all)? (lowercase|small letters) (letters|characters|character|letter)?',
+      `(${CHANGE}|print|make|switch|display|output|show)? (text|content|character|uppercase|uppercase character|everything|line|it|word)? (from)? (in|of)? (to|into|in|as) (lowercase|small letter) (character)?`,
       '(lowercase|downcase)',
     ],
-    swapCase: ['(swap|invert|toggle) (the)? case', 'swap uppercase and lowercase'],
+    swapCase: ['(swap|invert|toggle) case', 'swap uppercase and lowercase'],
+    titleCase: [
+      '(capitalize|uppercase) first character of each word (in|of)?',
+      '(convert|change|put|show|print|make|turn) (it|text)? (in|into|to) (title case|title-case|titlecase)',
+      '(capitalize|capitalise|title-case|titlecase) each word (in|of)?',
+      'each word (capitalized|capitalised|with capital letter)',
+    ],
+    capitalize: ['(capitalize|uppercase) first character of each line (in|of)?'],
   }),
   {
     patterns: [
-      '(add|prepend|put|insert|prefix|print|append) (string|prefix|text)? {text:word} (to|at|before|in front of|in) (beginning of|start of|front of|the beginning of)? (each|every) (line|lines) (of|in)?',
-      'prefix (each|every)? (line) (of|in)? (it)? with {text:word}',
-      '(prefixed|prepended) with {text:quoted}',
-      '(print|add|put|prepend) {text:quoted} (before|followed by) (each|every|the)? line',
+      `${CHANGE} (each)? <from:named> (character)? <source>? ${IT}? ${INTO} (single)? <to:named> (character)?`,
+      '(with)? <to:named> (instead of|in place of|rather than) <from:named>',
+    ],
+    means: swapped,
+  },
+  {
+    patterns: ['(make|turn|convert|change|put|print|show) {source:things} (in|into|to)? <to:letterCase>'],
+    means: (said) => [step(raw(said, 'to'))],
+  },
+  // Characters by their place.
+  {
+    patterns: [`<leaveOut> <end:edge> {n}? character ${EACH_LINE}`],
+    means: (said) => [
+      step(raw(said, 'end') === 'last' ? 'dropLastCharacters' : 'dropFirstCharacters', {
+        n: has(said, 'n') ? count(said) : 1,
+      }),
+    ],
+  },
+  {
+    patterns: [
+      `<show>? (only)? <end:firstOrLast> {n} character (of|from|in|on)? each line`,
+      '<show>? (only)? <end:atEnd> {n} character (of|from|in|on)? (line)?',
+      '(keep|leave|retain) (only|just)? <end:firstOrLast> {n} character (of|from|in|on)? (each)? (line)?',
+      '(cut|shorten|trim|truncate) (each)? line (to|after|at) {n} character',
+    ],
+    means: (said) => [step(`${raw(said, 'end') || 'first'}Characters`, { n: count(said) })],
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      `<show>? (only)? character {n} (to|through|-) {m:n} (of|from|in)? (each line)?`,
+      '<show>? {n:rank} (to|through) {m:rank} character',
+      '<show>? character {n} (of|from|in) (each)? line',
+      '<show>? {n:rank} character (of|from|in) (each)? line',
     ],
     means: (said) => [
-      ...(has(said, 'paths') ? [{ is: 'from', files: raws(said, 'paths') } as const] : []),
-      { is: 'line', step: { op: 'prefix', text: raw(said, 'text') } },
+      step('characters', { n: count(said), m: has(said, 'm') ? count(said, 'm') : count(said) }),
     ],
-    favour: 1.2,
   },
   {
     patterns: [
-      '(add|append|put|insert|print) (string|suffix|text)? {text:word} (to|at|after|in) (end of|the end of)? (each|every) (line|lines) (of|in)?',
-      '(append|suffix) (each|every)? line (with|by) {text:word}',
-      '(suffixed|appended) with {text:quoted}',
+      '(delete|remove|cut|cut off|strip|drop|erase|chop off|throw away) (everything|each character|character|text|rest|what comes|what is|anything) <where:cutSide> <last:lastOne>? <sign> (on|in|of|from)? (each)? (line)?',
     ],
-    means: withText('suffix'),
+    means: (said) => [step(`${raw(said, 'where')}${raw(said, 'last')}`, { text: raw(said, 'sign') })],
+  },
+  // What is put before, behind or between the lines.
+  {
+    patterns: [
+      `${PUT} (string|prefix|suffix|text)? (<sign:named>|{text:word}) ((to|at|in)? <edge:lineEdge>|to|at|in) each line (of|in)?`,
+      '<edge:affix> with {text:quoted}',
+    ],
+    means: (said) => [step(raw(said, 'edge') || 'prefix', { text: raw(said, 'sign') || raw(said, 'text') })],
+    favour: 0.6,
   },
   {
     patterns: [
-      '(surround|surrounded|bordered|border|wrapped|enclosed|enclose|wrap|quote) (each|every)? (line)? (with|by|in|between) {text:quoted} and {other:quoted}',
+      '<edge:affix> (each)? line (of|in)? (it)? (with|by) {text:word}',
+      '(print|add|put|prepend) {text:quoted} (before|followed by) (each)? line',
+    ],
+    means: (said) => [step(raw(said, 'edge') || 'prefix', { text: raw(said, 'text') })],
+  },
+  {
+    patterns: [
+      '(surround|surrounded|bordered|border|wrapped|enclosed|enclose|wrap|quote) (each)? (line)? (with|by|in|between) {text:quoted} and {other:quoted}',
     ],
     means: between('surround'),
   },
-  ...ops({
-    emptyLineAfter: [
-      '(add|insert|print) (an)? (empty|blank) line (after|between|below) (each|every)? (line)?',
-      '(double-space|double space)',
+  {
+    patterns: [
+      '(insert|add|put|prepend|write) (line|text|string)? {text:quoted} (at|to|as|into|in) (beginning|start|top|first line|first) (of)?',
     ],
-    tabsToSpaces: [
-      '(convert|change|replace|expand|replacing) (each|all)? (tabs|tab|tab characters) (to|with|into|by) (spaces|space)',
+    means: withText('insertFirst'),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(put|insert|add|write|prepend|set) {text:quoted} (as|at|in|on|into|above|before) (very)? (first line|top|first)',
+      '(put|insert|write|prepend) {text:quoted} (at|in) (very)? (beginning|start)',
     ],
-  }),
+    means: (said) => [step('insertFirst', { text: raw(said, 'text') }), { is: 'inPlace' }],
+    favour: 0.65,
+  },
+  {
+    patterns: [
+      '(insert|add|put|append) (line|text|string)? {text:quoted} <where:insertAt> (line (number)? {n}|{n:rank} line)',
+    ],
+    means: (said) => [step(raw(said, 'where'), { n: count(said), text: raw(said, 'text') })],
+  },
+  {
+    patterns: [
+      '(insert|add|append|put) (line|text|string)? {other:quoted} (after|below) (each)? line (containing|matching|that contain|with) {text:word}',
+    ],
+    means: between('appendAfter'),
+  },
+  {
+    patterns: ['comment out line (containing|matching|that contain|with|starting with) {text:word}'],
+    means: withText('commentOut'),
+  },
+  {
+    patterns: [
+      'comment out (line|each line)? (starting with|beginning with|that start with)? {text:word} (line|entry|definition|setting)?',
+    ],
+    means: (said) => [step('commentStart', { text: raw(said, 'text') }), { is: 'inPlace' }],
+  },
+  // Line ends.
+  {
+    patterns: [
+      '(convert|change|turn) ({source:things}|(dos|windows|crlf|unix|linux|lf) (line ending|newline|format|text file|line break|file)?)? (from (dos|windows|unix|linux))? (in|into|to) <to:lineEnds> (line ending|line end|format|newline|style|line)?',
+    ],
+    means: (said) => [step(raw(said, 'to'))],
+  },
+  {
+    patterns: [
+      `(convert|change|turn|fix|make|set|switch) (it|line end|line ending)? (from (dos|windows|unix|linux))? (in|into|to|have|so that they are|so they are|as|with) <to:lineEnds> (line ending|line end|newline|style|line|one)`,
+      `(convert|change|turn|fix|make|set|switch) (line end|line ending|end of line|newline) (in|into|to|so that they are|so they are|as|be)? <to:lineEnds> (style|one)?`,
+      // What is wrong is named, or what is wished for.
+      '(fix|remove|strip|drop|get rid of|correct|clean up|repair) (dos|windows|crlf|carriage return) (line ending|line end|newline|line break|one)',
+      '(make|set|use|give it|give) <to:dosEnds> (line ending|line end|newline|one)',
+    ],
+    means: (said) => [step(raw(said, 'to') === 'toDos' ? 'toDos' : 'fromDosInFile'), { is: 'inPlace' }],
+  },
+  // The file itself.
+  {
+    patterns: [
+      '(for good|permanently|for real|for ever|forever|in file itself|directly in file|and save (it|file)?|in original|for keeps)',
+      '(and)? write result back (to (it|file|same file))?',
+      '(and)? (store|save|write|put|keep) (it|result|them|that|output)? (back)? (in|to|into|under) (same|original) (file|name)',
+      '(truncate|shorten)',
+      'in place|in-place|inplace',
+      'edit file',
+      '(modify|modifying|editing|updating) (file|original) (in place|directly)?',
+      '(and)? (save|write) (it)? (change|back)',
+      '(modify|edit|rewrite|modify and rewrite|update) {source:thing} (by)?',
+    ],
+    means: () => [{ is: 'inPlace' }],
+  },
+  {
+    patterns: [
+      '(and)? (make|keep|create|making|keeping|creating|with|saving) backup (copy|file)? (with|using|of original with)? (suffix|extension) {text:word}',
+    ],
+    means: (said) =>
+      /^\.?[\w]+$/.test(raw(said, 'text')) ? [{ is: 'backup', suffix: raw(said, 'text') }] : undefined,
+  },
 ];

@@ -1,157 +1,192 @@
-// Fields of a line, and sums of them.
+// Fields of a line: which are shown, left out or compared, by which separator, and tables of them.
 
-import { count, has, raw, raws } from '../said.ts';
-import { type LineRule, type Means, op } from './rule.ts';
+import type { Said } from '../../language/scan.ts';
+import type { LineFact } from '../line-facts.ts';
+import { count, has, raw } from '../said.ts';
+import { type LineRule, op, ops, step } from './rule.ts';
 
-const ONE = '(field|column|word|columns|fields|word on each line)';
+const FIELD = '(field|column|entry|value|section|word|part|element|string)';
+/** With a separator, whatever stands between two of them. */
+const ONE = `(<separator> ${FIELD}|field|column|word|word on each line)`;
+/** An entry is a line where something is left out. */
+const LEFT = '(field|column|value|section|word|part|element|string)';
+const OF_LINES =
+  '(of|from|in|on)? (each)? (line|row|record)? (of|from|in)? (data|text|content|file)? (of|from|in)?';
+const GET = '(<show>|cut|extract|select)? (only|just)?';
+const ROW = '(line|row|record|entry)';
+const WHERE = '(where|whose|in which|with|for which|that have|when)';
+const ARE = '(is|are|be|equals|equal to|equal|matches|=|being|has value|of)';
+const FORMAT =
+  '(format|formatted|reformat|display|print|show|output|convert|render|align|arrange|pretty-print)';
+const NICE = '(formatted|aligned|pretty|neat|nice|readable|proper|lined up)';
+const TABLE = '(table|column|tabular form)';
 
-const fieldOf =
-  (name: string): Means =>
-  (said) => [{ is: 'line', step: { op: name, n: count(said) } }];
+/** What is done with columns, and their separator if it is named. */
+export function ofSeparated(said: Said, facts: readonly LineFact[]): readonly LineFact[] | undefined {
+  if (!has(said, 'separator')) return facts;
+  const separator = raw(said, 'separator');
+  return /^\$/.test(separator) ? undefined : [...facts, { is: 'separator', text: separator }];
+}
+
+const fields = (said: Said): LineFact => {
+  const [n, m] = [count(said), count(said, 'm')];
+  return has(said, 'o')
+    ? step('threeFields', { n, m, text: String(count(said, 'o')) })
+    : step('fields', { n, m });
+};
+
+/** All fields but these; a step for some of them. */
+const without = (said: Said): LineFact => {
+  if (raw(said, 'at') === 'lastField') return step('dropLastField');
+  return count(said) === 1 ? step('dropFirstField') : step('dropField', { n: count(said) });
+};
 
 export const COLUMNS: readonly LineRule[] = [
   {
-    patterns: [
-      `<show>? (only|just)? <n:ordinal> ${ONE} (of|from|in)? (each|every)? (line|row|data)? (of|from|in)? (data|file)?`,
-      `<show>? (only|just)? ${ONE} (number)? {n} (of|from|in)? (each line|every line)?`,
-      `(cut|extract|select|get) ${ONE} {n}`,
-    ],
-    means: fieldOf('field'),
+    patterns: [`${GET} <at:fieldAt> ${ONE} ${OF_LINES}`],
+    means: (said) => ofSeparated(said, [step(raw(said, 'at'), has(said, 'n') ? { n: count(said) } : {})]),
   },
   {
-    patterns: [`<show>? (only|just)? (the)? last ${ONE} (of|from|in|on)? (each|every)? (line|row)?`],
-    means: op('lastField'),
+    patterns: [`${GET} ${ONE} (number)? {n} ${OF_LINES}`],
+    means: (said) => ofSeparated(said, [step('field', { n: count(said) })]),
   },
   {
     patterns: [
-      `<show>? (only|just)? <n:ordinal> and {m:rank} ${ONE} (of|from|in)? (each line)?`,
-      `<show>? (only|just)? ${ONE} {n} and {m:n} (of|from|in)? (each line)?`,
+      `${GET} <n:ordinal> (and {m:rank}|(and)? {m:rank} (and)? {o:rank}) ${FIELD} ${OF_LINES}`,
+      `${GET} ${FIELD} {n} (and {m:n}|(and)? {m:n} (and)? {o:n}) ${OF_LINES}`,
     ],
-    means: (said) => [{ is: 'line', step: { op: 'fields', n: count(said), m: count(said, 'm') } }],
+    means: (said) => [fields(said)],
   },
   {
-    patterns: [`<show>? (only)? ${ONE} {n} (to|through|-) {m:n}`, `<show>? first {m:n} ${ONE}`],
-    means: (said) => [
-      {
-        is: 'line',
-        step: {
-          op: 'cut',
-          text: has(said, 'n') ? `${count(said)}-${count(said, 'm')}` : `1-${count(said, 'm')}`,
-        },
-      },
-    ],
-  },
-  {
-    patterns: [
-      `(and)? <show>? (all but|everything but|all except|except|everything except|without|remove|delete|skip|drop|but) (the)? first ${ONE} (from|of)? (any|each|every)? (line|string)?`,
-    ],
-    means: op('dropFirstField'),
-  },
-  {
-    patterns: [
-      '(from|of)? (any|each|every)? (space-delimited|space-separated|whitespace-separated) (string|line|file|data)?',
-      '(where)? (column|field|columns|fields)? (separated|delimited) by (one or more)? (whitespace|whitespaces|space|spaces)',
-    ],
-    means: () => [{ is: 'separator', text: ' ' }],
-  },
-  {
-    patterns: [
-      '{text:quoted} (separated|delimited) (file|line|column|field|value)?',
-      '(separated|delimited|split|delimiter is|delimiter|separator|using|field separator|with delimiter|using delimiter|with field separator|by delimiter|and delimiter|joined) (by|with|is|on|as|of|using)? (delimiter|separator|character)? {text:quoted} (as delimiter|as separator|as the delimiter|delimiter|separator|as field separator)?',
-      '(by|with|using|on) (delimiter|separator) {text:quoted}',
-      '{text:quoted} (as|is) (delimiter|separator|field separator)',
-    ],
-    means: (said) => [{ is: 'separator', text: raw(said, 'text') }],
-  },
-  {
-    patterns: [
-      '(join|merge|combine|concatenate|put|print) (all)? (lines|each line|line|them|it|output|the lines|result|contents|lines of)? (of|in|from)? (file)? (into|in|on|to|as)? (single|one|a single)? (line|string)? (separated by|with|by|using|delimited by)? (single|a)? (space|spaces)',
-    ],
-    means: op('join', { text: ' ' }),
-  },
-  {
-    patterns: [
-      '(join|merge|combine|concatenate) (all)? (lines|each line|line|them|it|output|the lines|result|contents|lines of)? (of|in)? (into|in|on|to|as)? (single|one|a single)? (line|string)? (separated by|with|by|using|delimited by) (a|delimiter|separator)? (comma|commas)',
-    ],
-    means: op('join', { text: ',' }),
-  },
-  {
-    patterns: [
-      '(join|merge|combine|concatenate|put|turn|convert|make) (each|every)? (line|lines|them|it|content) (of|in|from)? (into|to|as) (single|one)? (comma separated|comma-separated|comma delimited|comma-delimited) (line|list|string|row)',
-      '(as|into|to) (single|one)? (comma separated|comma-separated|comma delimited) (list|line|string)',
-    ],
-    means: op('join', { text: ',' }),
-  },
-  {
-    patterns: [
-      '(replace|substitute|change|convert|turn) (each|every)? newline (character)? <source>? (with|by|to|into) {text:quoted}',
-    ],
-    means: (said) => [
-      ...(has(said, 'source') ? [{ is: 'from', files: raws(said, 'source') } as const] : []),
-      { is: 'line', step: { op: 'join', text: raw(said, 'text') } },
-    ],
-  },
-  {
-    patterns: [
-      '(convert|change|turn|split|transform)? {other:quoted} (separated|delimited) (list|string|text)? {text:quoted} (to|into) (newline|line) (separated|delimited) (list)?',
-      '(convert|change|turn|split) (list|string|text)? {text:quoted} (separated|delimited) by {other:quoted} (to|into) (newline|line) (separated|delimited) (list)?',
-    ],
-    means: (said) => [
-      { is: 'literal', text: raw(said, 'text') },
-      { is: 'line', step: { op: 'split', text: raw(said, 'other') } },
-    ],
-  },
-  {
-    patterns: [
-      '(convert|replace|change|replacing|translate|turn) (all)? (newlines|newline|line breaks|newline characters|new lines) (from|in|of)? (contents of|content of)? ({paths:thing})? (except last|except the last)? (to|with|by|into) (a|single)? (space|spaces)',
-      '(in|into|on|to) (a)? (single|one) line',
-    ],
-    means: (said) => [
-      ...(has(said, 'paths') ? [{ is: 'from', files: raws(said, 'paths') } as const] : []),
-      { is: 'line', step: { op: 'join', text: ' ' } },
-    ],
-  },
-  {
-    patterns: [
-      '(join|merge|combine|write|print|put|with|show|concatenate)? (each|every)? {n} (lines|line|values|items|numbers|entries|columns|words) (in|of|from)? {paths:thing}? (into|in|on|per|to|from)? (a)? (single|one|each)? (line|row)? (separated by|delimited by|with|joined by)? (a|single)? (space|spaces)?',
-    ],
+    patterns: [`${GET} ${ONE} {n} (to|through|-) {m:n}`, `<show>? first {m:n} ${ONE}`],
     means: (said) =>
-      said['n'] === undefined || count(said) === 1 || count(said) > MOST_COLUMNS
-        ? undefined
-        : [
-            ...(has(said, 'paths') ? [{ is: 'from', files: raws(said, 'paths') } as const] : []),
-            { is: 'line', step: { op: 'perLine', n: count(said), text: ' ' } },
-          ],
+      ofSeparated(said, [step('cut', { text: `${has(said, 'n') ? count(said) : 1}-${count(said, 'm')}` })]),
   },
   {
     patterns: [
-      '(each|every|all)? (word|words) (on|in|per|to) (a|its|separate|own|new|each|its own|one|a new|individual)? (own|separate|new)? (line|lines)',
-      '(print|show|put)? {one:n} word (per|on each|on every|to) line (of|in|from)?',
-      '(split|break|separate) (it|text|line|lines|string|contents|file)? (into|in|by) (words|word)',
+      `<show>? (every)? ${FIELD} (after|but|except|starting from|starting at|from|starting with) (number)? {n:rank} ${FIELD}? (on|onwards|to end|to last)? ${OF_LINES}`,
     ],
-    means: op('wordsApart'),
-    favour: 0.5,
+    means: (said) => [step('cut', { text: `${count(said)}-`, other: ' ' })],
   },
   {
     patterns: [
-      '(split|break|separate) (string|it|text|line|lines)? {text:text}? (by|on|at|using|with) (delimiter|character)? {other:quoted} (into|to)? (lines|separate lines|newlines|array)?',
+      `<show>? (every)? ${FIELD} (but|except) (first)? {n} ${FIELD}? ${OF_LINES}`,
+      `<leaveOut> first {n} (<separator>? ${LEFT}) ${OF_LINES}`,
     ],
-    means: (said) => [
-      ...(has(said, 'text') ? [{ is: 'literal', text: raw(said, 'text') } as const] : []),
-      { is: 'line', step: { op: 'split', text: raw(said, 'other') } },
-    ],
+    means: (said) => [step('cut', { text: `${count(said) + 1}-`, other: raw(said, 'separator') || ' ' })],
+    favour: 0.6,
   },
-
+  {
+    patterns: [`(and)? (<show>|every ${FIELD})? <leaveOut> <at:fieldAt> (<separator>? ${LEFT}) ${OF_LINES}`],
+    means: (said) => (/^[\s]?$/.test(raw(said, 'separator')) ? [without(said)] : undefined),
+  },
   {
     patterns: [
-      '(as|in|into|format)? (aligned)? (table|columns|a table|neat columns|aligned columns)',
-      '(and)? (format|align|re-align|realign|pretty-print|print|show|output) (the)? (it|output|result|column|columns|them)? (as|in|into)? (table|aligned columns|columns|column)',
-      '(and)? (re-align|realign) (column|columns|it)?',
-      '(in|into) formatted columns',
+      `<show>? ${ROW} <source>? ${WHERE} <column> ${ARE} {text:word}`,
+      `(where|whose) <column> ${ARE} {text:word}`,
+    ],
+    means: (said) => [step('fieldEquals', { n: count(said), text: raw(said, 'text') })],
+  },
+  {
+    patterns: [`<show>? (${ROW} <source>?)? ${WHERE} <column> (is|are|be)? <side> {m:n}`],
+    means: (said) => [step(raw(said, 'side'), { n: count(said), m: count(said, 'm') })],
+  },
+  {
+    patterns: [
+      '<howMany> (different|distinct|unique) (value|entry|item|thing) (are|is)? (there)? (in|of)? <column>',
+    ],
+    means: (said) => [step('field', { n: count(said) }), step('countUnique')],
+    favour: 0.6,
+  },
+  ...ops({
+    fieldCounts: [
+      `<show>? <howMany> ${FIELD} (in|of|on|per) (each|first)? line <source>?`,
+      '<howMany> (column|field)',
+    ],
+    swapFields: [
+      '(swap|exchange|switch) (first|first and second|first two|first {x:n}) (and {n:rank})? (field|column|word) <source>?',
+    ],
+  }),
+  // What separates them.
+  {
+    patterns: [
+      '<separator> (file|value|field|list)?',
+      '<show>? (table|column|field) (of|from)? <separator> (data|file|column|field|value)?',
+      '(file|data|content|text|column|field|list) (that are|that is|is|are) <separator>',
+      '(from|of)? (every)? <separator> (string|line|file|data)?',
+      'where (column|field) (are)? <separator>',
+      '(where)? (column|field)? (separated|delimited) by (one or more)? (whitespace|space)',
+    ],
+    means: (said) => [{ is: 'separator', text: raw(said, 'separator') || ' ' }],
+  },
+  {
+    patterns: [
+      '(separated|delimited|split|divided|joined|delimiter is|delimiter|using|with|separator|separator is|join with|by|(column|field) separated by) (by|with|is|single|one or more|using|on|of|as)? <sign:named> (character|delimiter|separator|separated|as delimiter|as separator|as field separator)?',
+      '{sign:quoted} (separated|delimited) (file|line|column|field|value)?',
+      '(separated|delimited|split|delimiter is|delimiter|separator|using|field separator|with delimiter|using delimiter|with field separator|by delimiter|and delimiter|joined) (by|with|is|on|as|of|using)? (delimiter|separator|character)? {sign:quoted} (as delimiter|as separator|delimiter|separator|as field separator)?',
+      '(by|with|using|on) (delimiter|separator) {sign:quoted}',
+      '{sign:quoted} (as|is) (delimiter|separator|field separator)',
+    ],
+    means: (said) => [{ is: 'separator', text: raw(said, 'sign') }],
+  },
+  // Tables.
+  {
+    patterns: [
+      '<show>? (what are|which are)? (column|field) (name|header|heading|title) (are there|are|is)?',
+      '<show>? (what is)? (header|heading) (line|row)? (only)?',
+    ],
+    means: op('first', { n: 1 }),
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      `(and)? ${FORMAT} (content of|content|field in|field|entry|line|data|output|result|them|it|column)? (of|in)? <source>? (as|in|into|to)? ${NICE}? ${TABLE}`,
+      `(as|in|into|like|format) ${NICE}? ${TABLE}`,
+      '(nicely|neatly|properly|well)? (lined up|aligned|formatted|pretty-printed|pretty printed)',
+      '(and)? (align|line up|format|pretty-print|pretty print|re-align|realign) (column|field|it) (of|in)? (nicely|neatly)?',
+      '(and)? (re-align|realign)',
     ],
     means: op('columns'),
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `${FORMAT} (content of|it|line of)? <sign:named> (separated|delimited|separted)? (field|column|value|file|content)? (in|of)? <source>? (as|in|into) (table|column)`,
+      `${FORMAT} <source>? (as|in|into) <sign:named> (separated|delimited)? (table|column)`,
+      '(as|into|in) (table|column) (with|using|on) <sign> (as)? (separator|delimiter|column separator|field separator)?',
+    ],
+    means: (said) => [step('columns', { separator: raw(said, 'sign') })],
+  },
+  {
+    patterns: [
+      '(turn|convert|change|make|transform|show) {source:things}? (in|into|to|as)? (tab-separated|tab separated|tab delimited|tab-delimited|tsv) (value|file|text|format)?',
+      '(from csv)? (into|to|as) (tab-separated|tab separated|tab delimited|tsv)',
+    ],
+    means: () => [step('swap', { text: ',', other: '\\t' })],
+  },
+  {
+    patterns: [
+      '(which)? (row|line|record|entry)? (that|which|with|where)? (have|has|having|is|are|with|contain|there is|there are)? (empty|missing|blank|no) (field|value|cell|column|entry) (in|of)?',
+    ],
+    means: op('match', { text: '(^|,)(,|$)', flags: ' -E' }),
+  },
+  {
+    patterns: [
+      `<leaveOut> last {n}? <sign:named> (separated|delimited)? (field|column|value) (of|from|in)? (each)? (line)?`,
+    ],
+    means: (said) => {
+      const text = raw(said, 'sign');
+      const n = has(said, 'n') ? count(said) : 1;
+      return /[\\/&'[\]]/.test(text)
+        ? undefined
+        : [step('dropLastFieldsBy', { n, text: text === '.' ? '\\.' : text })];
+    },
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(keep|<show>) (only)? last {n} <sign:named> (separated|delimited)? (field|column|value|section|part) (of|from|in)? (each)? (line)?',
+    ],
+    means: (said) => [step('lastFieldsBy', { n: count(said), text: raw(said, 'sign') })],
   },
 ];
-
-/** `paste` takes a dash for each. */
-const MOST_COLUMNS = 50;

@@ -36,8 +36,17 @@ export const COUNTS: readonly LineRule[] = [
       '(number|numbering) (every)? (line|output)',
       '(with|print|show|display|add|prepend|including|and)? (line)? (line number|numbered line|number) (to|before|in front of|at start of|for)? (every)? (line)?',
       'numbered',
+      '(show|print|display)? (line|everything|content|it) <source>? (with|and add|with added|preceded by|prefixed by|including) line number',
+      '(prefix|prepend|number|label|precede) (each)? line <source>? (with|by) (its)? (line)? number',
+      '(add|prepend|print|insert|put) (line)? number (to|before|in front of|at beginning of|at start of) (each)? line (of|in|from)?',
+      '(with|and)? (line)? number prepended',
+      '(show|print|display|output)? (preceded|preceeding|preceding|prefixed) (by|with) (its)? line number',
     ],
     means: op('number'),
     favour: 0.05,
+  },
+  {
+    patterns: ['<show>? length of each line <source>?', '<howMany> character (in|of|on) each line <source>?'],
+    means: op('lengths'),
   },
 ];

@@ -1,20 +1,49 @@
 // Wrapping, numbering, and dumps of bytes.
 
-import { count } from '../said.ts';
+import { count, has, raw } from '../said.ts';
 import { type LineRule, ops, step } from './rule.ts';
 
-export const WRAPS: readonly LineRule[] = [
+const DROP_OTHERS =
+  '(remove|delete|strip|discard|drop) (every)? (character)? (except|but|other than|that is not|that are not) (for)?';
+
+export const LAYOUT: readonly LineRule[] = [
   {
     patterns: [
-      '(wrap|fold|break|split|limit|format|cut) (each|every|long)? (line|text|it)? <source>? (to|at|into|after|so that|so)? (fit)? (in|within|into|to|a|at)? (width of|maximum of|line of|maximum width of|max width of|most|maximum|at most|column of|output width of)? {n:n} (character|column|symbol|char)? (wide|per line|long|width|each)? (column|line)?',
-      '(format|formatting) (output|it|line) as {n:n} (symbol|character|column) wide (column|line)?',
-      '(so that)? (no|each) line (is|are)? (longer than|at most|wider than) {n:n} (character|column) (wide|long)?',
+      '<show>? (each|every) {n} (character|byte|symbol) <source>? (as|on|in) (separate|own|its own|new|single)? line',
+      '(wrap|wrapping|fold|folding|break|breaking|format|formatting|fit|limit|limiting|split|splitting) (each|every)? (line|text|output|it|content)? <source>? (to|at|after|into|in|as|so that it fit in|to fit in|with|so that|so)? (fit)? (in|within|into|to|at)? (line of|(maximum|max|column|output)? width of|maximum|maximum of|at most|no more than)? {n} (character|column|symbol|byte)? (wide|per line|in width|long|maximum|wide line|line)?',
+      '(with|at|to|as)? (maximum)? (line width|width|column width) (of)? {n} (character|column|symbol)?',
+      '(as|in|into|to)? {n} (symbol|character|column|byte) (wide)? (column|line|wide column)',
+      '(with)? {n} (character|symbol|byte) (per|on each|in each) line',
+      '(so that)? (no|each) line (is|are)? (longer than|at most|wider than) {n} (character|column) (wide|long)?',
     ],
     means: (said) => [step('fold', { n: count(said) })],
   },
-];
+  {
+    patterns: [
+      `${DROP_OTHERS} <characters> (from|in|of)?`,
+      `(keep|print|show|extract|leave) only <characters> (from|in|of)?`,
+    ],
+    means: (said) => [step('keepCharacters', { text: `${raw(said, 'characters')}\\n` })],
+    favour: 0.7,
+  },
+  {
+    patterns: [`${DROP_OTHERS} ({c:text} and <characters>|<characters> and {c:text}) (from|in|of)?`],
+    means: (said) =>
+      /^[^-\\\][^]+$/.test(raw(said, 'c'))
+        ? [step('keepCharacters', { text: `${raw(said, 'characters')}${raw(said, 'c')}\\n` })]
+        : undefined,
+  },
 
-export const NUMBERS: readonly LineRule[] = [
+  {
+    patterns: [
+      '(number|numbering) (each|every)? line (of|in|from)? <source>? (as)? (right-justified|right justified|right-aligned|right aligned)? (zero|{z:n})? (padded|padding) (to|with)? (a)? (width of|width|{n:n} digit|to width of)? {w:n}? (character|digit)?',
+      '(and)? (right-justified|right justified) (and)? (zero|{z:n})? padded (to|with)? (a)? (width of|width) {w:n}',
+    ],
+    means: (said) => {
+      const width = has(said, 'w') ? count(said, 'w') : count(said);
+      return width > 0 ? [step('numberPadded', { n: width })] : undefined;
+    },
+  },
   ...ops({
     numberNonEmpty: [
       '(number|prefix|numbering|label) (each|every)? (non-blank|nonblank|non-empty|nonempty|not empty) line (of|in|from)? (with line number|with number)?',
@@ -25,9 +54,6 @@ export const NUMBERS: readonly LineRule[] = [
       '(left justify number|left-justify number|number) (each|every)? line (of|in)? <source>? left-justified',
     ],
   }),
-];
-
-export const DUMPS: readonly LineRule[] = [
   ...ops({
     characterDump: [
       '(dump|print|show|display|view|list) (the)? (content of|file|character in|character of|character output of|character dump of|it)? <source>? (as|in|with)? (printable character (or|and) backslash escape|printable character|ascii character|character showing backslash escape|backslash escape)',

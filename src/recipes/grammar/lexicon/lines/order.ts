@@ -3,8 +3,8 @@
 import type { Said } from '../../language/scan.ts';
 import type { LineFact } from '../line-facts.ts';
 import { count, has, raw } from '../said.ts';
+import { ofSeparated } from './columns.ts';
 import { IT, type LineRule, op, step } from './rule.ts';
-import { ofSeparated } from './separated.ts';
 
 const WHOSE = '(content of|line of|line in|data in|line|content|each line in|each line of)?';
 const BY = '(by|on|according to|based on|using) (its|their)?';
@@ -110,5 +110,9 @@ export const SORTS: readonly LineRule[] = [
       'randomly',
     ],
     means: op('shuffle'),
+  },
+  {
+    patterns: ['<sort> (line)? <source>? by (line)? length', 'by (line)? length'],
+    means: op('sortByLength'),
   },
 ];

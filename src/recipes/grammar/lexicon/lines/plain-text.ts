@@ -1,37 +1,18 @@
 // Whole texts: case, line ends, comments, words.
 
-import { characterOf } from '../../../slots/characters.ts';
-import { count, raw, raws } from '../said.ts';
+import { count, raws } from '../said.ts';
 import { type LineRule, op, step } from './rule.ts';
 
+const UNSEEN =
+  '(tab|tab character|trailing space|trailing blank|trailing whitespace|whitespace|invisible character|hidden character|special character|control character|non-printing character|non-printable character|line end|line ending|end of line)';
+
 export const PLAIN_TEXT: readonly LineRule[] = [
-  {
-    patterns: [
-      '(make|turn|convert|change|put|print|show) {source:things} (in|into|to|all)? <to:letterCase>',
-      '(convert|change|turn) {source:things} (from (dos|windows|unix|linux))? (in|into|to) <to:lineEnds> (line ending|line end|format|newline|style|line)?',
-    ],
-    means: (said) => [{ is: 'from', files: raws(said, 'source') }, step(raw(said, 'to'))],
-  },
-  {
-    patterns: [
-      '(change|set|update) (value of|setting)? {key:word} (setting|value|option|number)? (in|of|inside) (file)? {source:things} (file)? (to|=|as) {value:word}',
-      '(change|set|update) (value of|setting)? {key:word} (setting|value|option|number)? (to|=|as) {value:word} (in|inside) (file)? {source:things}',
-    ],
-    means: (said) =>
-      raws(said, 'source').every((file) => /\.(conf|cfg|cnf|ini|env|properties|toml|ya?ml)$/.test(file))
-        ? [
-            { is: 'from', files: raws(said, 'source') },
-            step('setting', { text: raw(said, 'key'), other: raw(said, 'value') }),
-            { is: 'inPlace' },
-          ]
-        : undefined,
-  },
   {
     patterns: ['how long (is|are) (file)? {source:things}'],
     means: (said) =>
       raws(said, 'source').some((file) => /\.(mp[34]|mov|mkv|avi|webm|ogg|wav|flac|m4[av])$/i.test(file))
         ? undefined
-        : [{ is: 'from', files: raws(said, 'source') }, step('countLines')],
+        : [step('countLines')],
   },
   {
     patterns: ['(show|print|list|get)? (only)? comment (line)? (only)? (of|in|from)?'],
@@ -47,53 +28,11 @@ export const PLAIN_TEXT: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(keep|leave|retain) (only|just)? first {n} character (of|from|in|on)? (each|every)? (line)?',
-      '(cut|shorten|trim|truncate) (each|every)? line (to|after|at) {n} character',
-    ],
-    means: (said) => [step('firstCharacters', { n: count(said) })],
-    favour: 0.8,
-  },
-  ...(
-    [
-      ['suffix', '(end of|the end of)'],
-      ['prefix', '(beginning of|start of|front of)'],
-    ] as const
-  ).map(
-    ([name, where]): LineRule => ({
-      patterns: [
-        `(add|append|put|insert|prepend) {text:character} (at|to|in) ${where} (each|every) line (of|in)?`,
-        ...(name === 'prefix'
-          ? ['(add|put|insert|prepend) {text:character} (before|in front of) (each|every) line (of|in)?']
-          : []),
-      ],
-      means: (said) => [step(name, { text: characterOf(raw(said, 'text')) })],
-      favour: 1.6,
-      sure: true,
-    }),
-  ),
-  {
-    patterns: [
-      '(delete|remove|cut|cut off|strip|drop|erase|chop off|throw away) (everything|all|each character|text|rest|what comes|what is|anything) <where:cutSide> <last:lastOne>? ({text:character}|{text:quoted}) (on|in|of|from)? (each|every)? (line)?',
-    ],
-    means: (said) => [
-      step(`${raw(said, 'where')}${raw(said, 'last')}`, { text: characterOf(raw(said, 'text')) }),
-    ],
-    sure: true,
-  },
-  {
-    patterns: [
       '(convert|turn|change|transform|export|show|print|output) {source:things} (to|into|as|in) json (format|array|file)?',
       '(to|into|as) json (format|array)?',
     ],
     means: (said) =>
-      raws(said, 'source').every((file) => /\.csv$/i.test(file))
-        ? [
-            ...(raws(said, 'source').length > 0
-              ? [{ is: 'from', files: raws(said, 'source') } as const]
-              : []),
-            step('csvToJson'),
-          ]
-        : undefined,
+      raws(said, 'source').every((file) => /\.csv$/i.test(file)) ? [step('csvToJson')] : undefined,
   },
   {
     patterns: [
@@ -101,7 +40,7 @@ export const PLAIN_TEXT: readonly LineRule[] = [
     ],
     means: (said) =>
       raws(said, 'source').every((file) => /\.tsv$/i.test(file))
-        ? [{ is: 'from', files: raws(said, 'source') }, step('swap', { text: '\\t', other: ',' })]
+        ? [step('swap', { text: '\\t', other: ',' })]
         : undefined,
   },
   {
@@ -111,5 +50,24 @@ export const PLAIN_TEXT: readonly LineRule[] = [
       '(only|just) (their|its|the) (base name|basename|filename)',
     ],
     means: op('basename'),
+  },
+  {
+    patterns: [
+      `(make|show|see|display|reveal|let me see) ${UNSEEN} (or|and)? ${UNSEEN}? (visible|visibly|as symbol)?`,
+      `(is|are) there ${UNSEEN} (or|and)? ${UNSEEN}? (in it)?`,
+      '(make|show) (them|it|those|these) (visible|visibly)',
+      `with ${UNSEEN} (or|and)? ${UNSEEN}? (visible|shown|marked)`,
+    ],
+    means: op('visible'),
+  },
+  {
+    patterns: [
+      '(and)? (show|print|give me|keep|display) (rest|remainder|what is left|everything else)',
+      'i (only|just)? (want|need|would like) (to see|see)?',
+      'with no (file)? (offset|offset data|file offset data|address) (for|of)?',
+      'without (offsets|offset|addresses|file offset)',
+      'if and only if {text:text} is followed by {other:text}',
+    ],
+    means: () => [{ is: 'nothing' }],
   },
 ];

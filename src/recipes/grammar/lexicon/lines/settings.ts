@@ -1,9 +1,10 @@
 // Keys and sections of settings files: `.ini`, `.conf`, `.env`. `readings/file-kinds.ts` says which files they are in.
 
 import type { LineFact } from '../line-facts.ts';
-import { raw } from '../said.ts';
+import { raw, raws } from '../said.ts';
 import { type LineRule, op, step } from './rule.ts';
 
+const BE = '(is|are|be|do|does|did|has|have)';
 const KEY = '(key|setting|option|parameter|variable|property)';
 const IN_IT = '((is|are|do|does|has|have)? (there|defined|set|in it|it have|used|it contain))';
 const bare = (text: string): string => text.replace(/^\[|\]$/g, '');
@@ -50,5 +51,88 @@ export const SETTINGS: readonly LineRule[] = [
       '(remove|delete|take away) (comment|comment sign|hash|#|comment mark) (in front of|before|from) (line|entry|setting)? (with|containing|for|of)? {text:word} (line|entry|setting)?',
     ],
     means: (said) => [step('uncomment', { text: raw(said, 'text') }), { is: 'inPlace' }],
+  },
+  {
+    patterns: [
+      '(change|set|update) (value of|setting)? {key:word} (setting|value|option|number)? (in|of|inside) (file)? {source:things} (file)? (to|=|as) {value:word}',
+      '(change|set|update) (value of|setting)? {key:word} (setting|value|option|number)? (to|=|as) {value:word} (in|inside) (file)? {source:things}',
+    ],
+    means: (said) =>
+      raws(said, 'source').every((file) => /\.(conf|cfg|cnf|ini|env|properties|toml|ya?ml)$/.test(file))
+        ? [step('setting', { text: raw(said, 'key'), other: raw(said, 'value') }), { is: 'inPlace' }]
+        : undefined,
+  },
+  // Settings and code; which files these are for is checked where the request is built.
+  {
+    patterns: [
+      `<show>? (what|which)? (is|value of|value has)? {text:word} (value)? (is|be)? (set to|set|configured|defined|given|used|have|stored)? (in|for|under|of|from) {section:word} (section|part|block)`,
+    ],
+    means: (said) => [
+      step('settingIn', { text: raw(said, 'text'), other: raw(said, 'section').replace(/^\[|\]$/g, '') }),
+    ],
+  },
+  {
+    patterns: [
+      '<show>? (section|block|part) {section}',
+      '<show>? (everything in|what is in|content of)? {section:word} (section|block|part)',
+    ],
+    means: (said) =>
+      /^(?:get|show|print|which|what|this|that|whole|of|in|from)$/i.test(raw(said, 'section'))
+        ? undefined
+        : [step('section', { text: raw(said, 'section').replace(/^\[|\]$/g, '') })],
+  },
+  {
+    patterns: [
+      '(which|what|list|show)? section (does it have|are there|are in it|have|has|exist|do|does)? (have|there)?',
+    ],
+    means: op('sections'),
+  },
+  {
+    patterns: [
+      '(what|which) (value|setting) (has|have|does|is) {text:word} (have|set to)?',
+      '(what|which) (is|are) {text:word} (set to|set|configured|configured to|configured as|defined as|defined)',
+      '(value|setting) (of|for) {text:word} (setting|key|option)?',
+    ],
+    means: (said) => [step('settingOf', { text: raw(said, 'text') })],
+  },
+  {
+    patterns: [
+      '(which|what|list|show|print|find|where are)? <code> (is|are|does|do|has|have)? (it|there)? (defined|define|contain|declare|declared|there|have|in it|include|included|import|imported|use|used)?',
+    ],
+    means: (said) => [step('code', { text: raw(said, 'code') })],
+    onlyWith: /^(?!.*\bfile\b)/,
+  },
+  {
+    patterns: ['is {key} (true|false|set|on|off|enabled|empty)', 'what is {key} set to'],
+    means: (said) => [step('jq', { text: `.${raw(said, 'key')}` })],
+  },
+
+  {
+    patterns: [`(how many|count|count of) {key} ${BE}? (there|it have|in it|listed)?`],
+    means: (said) => [step('jq', { text: `.${raw(said, 'key')} | length` })],
+  },
+  {
+    patterns: [`<show>? (what is|what are|value of|content of)? {key} (field|value|key|property)?`],
+    means: (said) => [step('jq', { text: `.${raw(said, 'key')}`, flags: ' -r' })],
+  },
+  {
+    patterns: [
+      `<show>? (which|what)? (top-level)? (key|property) (name)? ${BE}? (there|it have|in it|used)?`,
+    ],
+    means: op('settingKeys'),
+  },
+  {
+    patterns: [
+      '(is|check|check if|check that|test|validate) (it|this|that)? (is)? (valid|correct|well-formed) json',
+      'validate json',
+    ],
+    means: op('jq', { text: 'empty' }),
+  },
+  {
+    patterns: [
+      '(which|what|list|show)? target (is|are|does|do|has|have)? (there|it have|have|in it|define|defined)?',
+    ],
+    means: op('targets'),
+    favour: 0.3,
   },
 ];
