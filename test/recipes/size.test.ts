@@ -30,12 +30,12 @@ const MEASURED = {
 };
 
 const CEILINGS: typeof MEASURED = {
-  files: 275,
-  lines: 34_588,
+  files: 268,
+  lines: 34_245,
   rows: 307,
-  rules: 1364,
-  patterns: 2861,
-  preferred: 211,
+  rules: 1318,
+  patterns: 2807,
+  preferred: 210,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(
