@@ -98,16 +98,20 @@ awk 'BEGIN { printf "%.{digits#}f\n", {a#} / {b#} }'
   fits: ${isRounded}
   <ask>? {a:n} (divided by|over) {b:n} (with|to|rounded to|and round to) {digits:n} ${PLACES}
   divide {a:n} by {b:n} (with|to|and show|rounded to|and round to|and give|giving) {digits:n} ${PLACES}
+  ? divide 22 by 7 to 3 decimal places => awk 'BEGIN { printf "%.3f\n", 22 / 7 }'
 awk 'BEGIN { printf "%.{digits#}f\n", {a#} }'
   fits: ${isRounded}
   (round|round off) {a:n} to {digits:n} ${PLACES}
   <ask>? {a:n} rounded to {digits:n} ${PLACES}
+  ? round 3.14159 to 2 decimals => awk 'BEGIN { printf "%.2f\n", 3.14159 }'
 ${AWK('sqrt({a#})')}
   fits: ${(slots) => isNumber('a')(slots) && (slots['a'] ?? []).every((one) => /^[\d.]{1,15}$/.test(one))}
   <ask>? square root of {a:n}
+  ? square root of 2 => awk 'BEGIN { printf "%.15g\n", sqrt(2) }'
 factor {n#}
   <ask>? prime factor of {n:whole}
   (factor|factorize|factorise) {n:whole}
   is {n:whole} (a)? prime (number)?
+  ? is 97 prime => factor 97
 `,
 ];

@@ -39,6 +39,7 @@ ${characters('0-9', "'0'..'9'")}
   ${MAKE} ${KIND} (random)? (pin|pin code|code|number) (of|with|from|that has) (length)? {n} (random)? digit (long)?
   ${MAKE} (random)? {n} digit (long)? (random)? (pin|pin code|code|number)
   ${MAKE} {n} random digit
+  ? 6 digit pin => LC_ALL=C tr -dc '0-9' < /dev/urandom | head -c 6; echo
 ${dice('1', '6')}
   otherwise: n=1
   fits: ${small}
@@ -59,7 +60,9 @@ ${dice('{low#}', '{high#}')}
   ${MAKE} (a|{n})? (different|distinct|unique)? random (whole|integer)? (number|integer|int) (between|from|in range|in the range|in) {low:n} (and|to|-|through) {high:n}
   ${MAKE} (a)? (number|integer) (between|from) {low:n} (and|to) {high:n} (at random|randomly|by chance)
   ${MAKE} (a)? random (whole|integer)? (number|integer) (up to|below|not above|no larger than|no greater than|at most) {high:n}
+  ? random number between 1 and 100 => shuf -i 1-100 -n 1
 cat /proc/sys/kernel/random/uuid
   bsd: uuidgen
   (generate|create|make|print|get|give me|show|i need)? (new|fresh|another)? (random)? (uuid|guid)
+  ? generate a uuid
 `;

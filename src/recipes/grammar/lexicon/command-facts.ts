@@ -28,11 +28,15 @@ command -v {text}
   <ask>? (full)? (path|location|file path) (of|to|for) (command|program|executable|binary|utility|tool)? {text:word} (command|program|executable|binary)?
   (where is|which) {text:word} (command|program|executable|installed|located)
   (find|locate) (path of)? (command|executable|program) {text:word} (in {x:variable})?
+  ? path of the command git => command -v git
 {text#} --help
   fits: ${({ text = [] }) => text.every((one) => HAS_HELP.test(one))}
   <ask>? (help|usage|help message|options|help text) (on|for|of|about) {text:word} (command|program)? (usage)?
+  ? help for tar => tar --help
 type {text}
+  what (type|kind) of command is {text:word}
   <ask>? (type|kind) of (command|builtin) {text:word}
+  ? what kind of command is cd => type cd
   (tell|check|show) how {text:word} would be interpreted
 {ofProgram#} "$(command -v {name})"
   bsd: {onBsd#} "$(command -v {name})"
@@ -51,14 +55,17 @@ type -a {name}
 find {path/} -maxdepth 0 -type d -empty
   (check|test|see|tell) (if|whether) (folder)? {path:target} (folder)? is empty
   (print|show|display) {path:target} if (it|{x:target}) is (empty folder|empty)
+  ? test if docs is empty => find docs -maxdepth 0 -type d -empty
 xargs -d '\n' mkdir -p < {list/}
   bsd: tr '\n' '\0' < {list/} | xargs -0 mkdir -p
   is: changes
   (create|make) folder (for)? (each|every) line (in|of) (file)? {list:path}
   (create|make) folder (listed|named) in (file)? {list:path}
+  ? make folders listed in notes.txt => xargs -d '\n' mkdir -p < notes.txt
 printf -- '{text#}%.0s' $(seq {n#}); echo
   fish: string repeat -n {n#} {text}
   fits: ${({ text = [] }) => text.every((one) => /^[-=*.#~_+ \w]$/.test(one))}
   (print|show|display|output) (line of)? {n:n} {text:quoted} (character|sign|symbol)? (in a row|on one line|in one line)?
   (print|show|display|output) line of {n:n} {text:quoted} (character|sign|symbol)?
+  ? print a line of 40 "-" => printf -- '-%.0s' $(seq 40); echo
 `;

@@ -36,6 +36,7 @@ diff -rq {a/} {b/} | grep -F 'Only in {a#}'
   (which|what|show|list|find)? (file|entry) (are|is|exist|exists)? (only)? (in|inside) (folder)? {a:thing} (folder)? (but|and|that are|which are)? (not|missing|are not|is not|missing from) (in|from|inside)? (folder)? {b:target} (folder)?
   (what|which file|which) (is|are)? (new|only|there)? in (folder)? {a:thing} (that|which|and|but)? (is|are)? (not in|missing from|missing in) {b:target}
   (what|which file|which|file) (is|are)? (new|only|there)? in (folder)? {a:thing} (that|which|and|but)? {b:target} (do not|does not) (have|contain)
+  ? which files are in docs but not in backup => diff -rq docs backup | grep -F 'Only in docs'
 diff -r {place/}/{a/} {place/}/{b/}
   is: lines, favour 2
   fits: ${({ a = [], b = [] }) => [...a, ...b].every((one) => !one.includes('/'))}
@@ -47,18 +48,24 @@ diff{options#} {a/} {b/}
   options: ${{ ...DIFF_OPTIONS, unified: '-u' }}
   (compare|diff) ${TWO} (line by line)?
   <show>? (difference|diff) (between|of|in) ${TWO}
+  <show>? (difference) (in|of) {a:thing} (when)? (compared|in comparison|relative|with respect) (to|with) {b:thing}
   <show>? how ${TWO} differ
+  (how|where) does {a:thing} differ from {b:thing}
+  what (changed|is different|differs) (between|from) {a:thing} (and|to) {b:thing}
+  ? compare notes.txt and old.txt ignoring case => diff -i notes.txt old.txt
 diff{options#} -r {a/} {b/}
   is: lines, favour 0.7
   options: ${{ ...DIFF_OPTIONS, recursive: '', unified: '-u' }}
   <show>? (difference|diff) (between|of|in) folder {a:thing} and {b:thing}
   (compare|diff) folder {a:thing} (and|with|to) {b:thing}
   (compare|diff) (every)? file in (folder)? {a:thing} (and|with) (those in)? {b:thing}
+  ? compare every file in docs and backup => diff -r docs backup
 diff{options#} -U {n#} {a/} {b/}
   is: lines, favour 0.9
   options: ${DIFF_OPTIONS}
   (compare|diff) ${TWO} (line by line)? (and|with|in|using|showing|print|display)? (print|show)? {n} line of (unified|output)? (unified)? context
   <show>? (difference|diff) (between|of|in) ${TWO} (and|with|in|using|showing|print|display)? (print|show)? {n} line of (unified|output)? (unified)? context
+  ? diff notes.txt and old.txt with 5 lines of context => diff -U 5 notes.txt old.txt
 diff -q{options#} {a/} {b/}
   is: favour 0.6
   options: recursive=r, ignoreSpace=w, ignoreCase=i, brief=
@@ -72,9 +79,11 @@ diff -rq{options#} {a/} {b/}
   <show>? (summary of)? (new/missing|new and missing|missing and new|new or missing) file (,|and)? (and)? (which|what)? file differ(ing)? (between|in) (folder)? {a:thing} and (folder)? {b:thing}
   <show>? (which|what|names of|name of) (file|differing file) differ (between|in) folder {a:thing} and {b:thing}
   <show>? (which|what) file differ (between|in) (folder)? {a:thing} and (folder)? {b:thing}
+  ? which files differ between docs and backup => diff -rq docs backup
 diff {a/} {b/} | grep -c '^[<>]'
   <show>? (count of|how many) (differing|different) ${LINE} (between|in) ${TWO}
   <show>? (count of|how many) ${LINE} (that differ|differ|that are different) (between|in) ${TWO}
+  ? how many lines differ between notes.txt and old.txt => diff notes.txt old.txt | grep -c '^[<>]'
 ${comm('12')}
   is: lines
   <show>? (only)? (${LINE} common|common ${LINE}|equal ${LINE}|shared ${LINE}|${LINE} in common|matching ${LINE}|same ${LINE}|identical ${LINE}|duplicate ${LINE}|intersection|intersection of ${LINE}|intersection of content) (in|to|between|of|from|shared by|for)? (content of|sorted content of)? ${TWO}
@@ -98,10 +107,11 @@ ${comm('23')}
   ? print lines that are only in notes.txt and not in old.txt => comm -23 <(sort notes.txt) <(sort old.txt)
 ${comm('3')}
   is: lines
-  <show>? (only)? ${LINE} (that|which)? (are)? (only|unique|${APPEAR})? (in)? (only)? (one of|either) ${TWO} (but not both|but not in both)?
+  <show>? (only)? ${LINE} (that|which)? (are)? (only|unique|${APPEAR})? (only)? (in)? (only)? (one of|either) ${TWO} (but not both|but not in both)?
   <show>? (only)? (unique ${LINE}|${LINE} unique) (in|of|to|between|from) (sorted)? ${TWO}
   <show>? (every|each)? ${LINE} (in|of|from) {a:thing} (or|and) {b:thing} (that|which) ${NOT} (${APPEAR})? in (the other|other|each other|both|other file|other one)
   <show>? symmetric difference (of|between) ${TWO}
+  ? lines that are in only one of notes.txt and old.txt
 comm <(sort {a/}) <(sort {b/})
   <show>? (in|as)? (three columns|3 columns)? ${LINE} (unique)? (only)? (in|to) {a:thing} (only)? ${LINE}? (unique)? (only)? (in|to)? {b:thing} (only)? and (those|common ${LINE}|${LINE} common|${LINE}) (in|to)? (both|both file)?
   compare (sorted)? (file)? {a:thing} and {b:thing} (line by line)? (and (show|print))? in (three|3) columns
@@ -111,6 +121,7 @@ ${onBoth('diff')}
   (sort|sorted) {a:thing} and {b:thing} (and|then)? (then)? <show>? (the)? (difference|diff) (between)? (them|the two)?
   <show>? (difference|diff) between sorted (content of|version of|line of)? {a:thing} and (sorted)? {b:thing}
   compare sorted (content of|version of|line of)? {a:thing} and (sorted)? {b:thing}
+  ? sort and compare notes.txt and old.txt => diff <(sort notes.txt) <(sort old.txt)
 ${onBoth('diff -q')}
   is: favour 1.2
   <show>? (whether|if) sorted (content of|version of) {a:thing} and {b:thing} (differ|are different|are same|are identical)
@@ -121,34 +132,41 @@ join{options#} <(sort {a/}) <(sort {b/})
   (join|merge|combine) (data|line|content|row|information|entry|string)? (in|of|from)? (file)? {a:thing} (and|with|to) (data in|line in|line of|those in|file)? {b:thing} (where|if|when|on|by|using|that|which) (the)? (line|they|that)? (share|have|on|by)? (the)? (common|same|matching)? (common)? (first)? (field|word|column|key) (of both file)? (match|matches|in common|is same|is common in both file|are equal|are same)?
   (join|merge) (data|line|content|information|string)? (in|of|from)? (file)? {a:thing} (and|with) {b:thing} (on|by) (common|first|their first|same)? (field|word|column)
   (for each line whose)? first (field|word|column) (is same|is common|match) in {a:thing} and {b:thing} (output|print) (common)? first field followed by (other|remaining) field (in|of) {a2:thing} and {b2:thing}
+  ? join a.csv and data.csv on their first field => join <(sort a.csv) <(sort data.csv)
 join{options#} -j {rank#} <(sort -k {rank#} {a/}) <(sort -k {rank#} {b/})
   is: lines
   options: ${joinOptions()}
   gnuOnly: ignoreCase
   fits: ${({ rank = [] }) => rank.every((one) => /^[23]$/.test(one))}
   (join|merge|combine) (data|line|content|information)? (in|of|from)? (file)? {a:thing} (and|with) {b:thing} (where|when|if|on|by|using) (their)? (common)? {rank} (field|column|word) (of both file)? (match|is common|is same|are equal|are same|is common in both file)? (in both file)?
+  ? join notes.txt and old.txt on the second column => join -j 2 <(sort -k 2 notes.txt) <(sort -k 2 old.txt)
 join -v 1 <(sort {a/}) <(sort {b/})
   is: lines
   <show>? line (in|of|from) {a:thing} whose first (field|word|column) ${NOT} (${APPEAR})? (as first (field|word|column)|as a first field)? in {b:thing}
   <show>? {a:thing} (omitting|without|excluding) line whose first (field|word|column) (${APPEAR}) in {b:thing}
+  ? lines in notes.txt whose first word is not in old.txt => join -v 1 <(sort notes.txt) <(sort old.txt)
 paste {a/} {b/}
   is: lines
   (merge|paste|combine|join|print|show|display|put|concatenate) (each|every|corresponding)? (line|column|content|them)? (of|from|in)? (parallel)? (in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line|next to each other|in columns|in parallel|horizontally|column by column|as columns|in two columns|separated by tab|tab-separated|with tab)
   (merge|paste|combine|join) (corresponding line|corresponding lines) (of|from|in) {a:thing} and {b:thing}
   (merge|paste|combine) (each)? line (of|from|in) {a:thing} and {b:thing}
   (print|show) each line in parallel (in|of|from) (file)? {a:thing} and {b:thing}
+  ? merge notes.txt and old.txt side by side => paste notes.txt old.txt
 paste -d {sep} {a/} {b/}
   is: lines, favour 1.1
   (merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line|next to each other)? (separated|delimited|joined) by (single)? <sep:named> (character)?
   (paste|merge) {a:thing} and {b:thing} with (a)? <sep:named> (as (delimiter|separator)|delimiter|separator|between them|in between)
+  ? paste notes.txt and old.txt with a comma between them => paste -d , notes.txt old.txt
 paste -d {sep} {a/} {b/}
   is: lines
   (merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line)? (separated|delimited|joined) by {sep:quoted}
   (paste|merge) {a:thing} and {b:thing} (with|using) {sep:quoted} (as)? (delimiter|separator)
+  ? paste notes.txt and old.txt with ":" as separator => paste -d : notes.txt old.txt
 sort -m {files*}
   is: lines
   (merge) (already)? (sorted) (file)? {files:things} (preserving order|keeping order|into sorted output)?
   (merge) (already)? (sorted) (file)? {files:globs}
+  ? merge the sorted files notes.txt and old.txt => sort -m notes.txt old.txt
 `;
 
 function joinOptions(): Readonly<Record<string, string>> {

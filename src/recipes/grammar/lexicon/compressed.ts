@@ -54,6 +54,7 @@ gzip -k {path/}
   is: changes
   derive: ${byEnding('path')}
   (${UNPACK}|extract) (file)? {path:things} (file)? (in place|${WITH})?
+  ? decompress old.log.gz in place => gzip -d old.log.gz
 {program#} -dk {path/}
   is: changes
   derive: ${byEnding('path')}
@@ -64,21 +65,10 @@ gzip -k {path/}
   ${UNPACK} (file)? {path:thing} ${STDOUT}
   (show|print|display|view|output|see|cat|read) (((uncompressed|decompressed)? content|text) of)? ${GZIPPED}? (file)? {path:thing} ${UNPACKED}?
   (look|peek) (in|into|inside) (file)? {path:thing} ${UNPACKED}?
-{program#} -dc {path/} | grep {text}
-  is: lines
-  fits: ${({ text = [] }) => text.every((one) => /^[\w -]+$/.test(one))}
-  derive: ${byEnding('path')}
-  (search|search for|grep|find|look for|grep for) (line|string|word)? {text:word} (in|inside) ${GZIPPED}? (file)? {path:thing} ${UNPACKED}?
-  (search|grep) (in|inside)? (file)? {path:thing} for {text:word} ${UNPACKED}?
-  (show|find|print|which)? line (with|containing|that contain|matching|mentioning) {text:word} (in|of|from) (file)? {path:thing}
 gzip -dc {path/} | wc -c
   # The size that gzip itself notes is wrong beyond 4 GB.
   fits: ${are('path', /\.gz$/)}
   (show|what is|print|how (big|large) is)? (uncompressed|original|unpacked|decompressed|extracted) size of (file)? {path:thing}
   how (big|large) (is|would|will) {path:thing} (be)? (uncompressed|unpacked|decompressed|when (uncompressed|unpacked|decompressed))
-gzip -r {path/}
-  is: changes
-  (compress|gzip|zip) (each|all)? (file)? (in|under|below|inside) (folder)? {path} (folder)? recursively
-  recursively (compress|gzip) (each|all)? (file)? (in|under|below|inside) (folder)? {path} (folder)?
 `,
 ];

@@ -48,67 +48,73 @@ const daysBetween = (from: string, to: string) => ({
 export const DATES: readonly SayingRow[] = [
   ...sayings`
 # Now
-date
-  <ask>? (current|today's|todays)? (date and time|date and current time|time and date)
-date -u
-  <ask>? (current)? ((utc|gmt) ${DATE}|${DATE} in (utc|gmt))
 date +%F
   <ask>? (current)? date (in|as|with)? (format)? (yyyy-mm-dd|year-month-day) (format)?
-  <ask>? (current)? date (in|as) iso format
+  <ask>? (current|today's|todays)? date (in|as) iso format
   <ask>? (current)? ${DATE} (in|as|with)? (format)? year-month-day (format)?
   <ask>? year-month-day from (current)? date
+  ? date in format yyyy-mm-dd
 date '+%F %T'
   <ask>? year-month-day (hour:minute:second) (from (current)? date)?
   <ask>? (current)? ${DATE} (in|as|with)? (format)? (year-month-day|yyyy-mm-dd) (hour:minute:second|hh:mm:ss) (format)?
+  ? date and time as yyyy-mm-dd hh:mm:ss
 date +%Y%m%d
   <ask>? (current)? date (in|as) (format)? (yyyymmdd) (format)?
+  ? date as yyyymmdd
 date +%s
   <ask>? (current)? (unix time|unix timestamp|epoch time|epoch|seconds since epoch|unix epoch|timestamp in seconds|time in seconds since epoch)
   <ask>? count of seconds since (epoch|{d:day})
+  ? unix timestamp
 date +%Y
   <ask>? (current)? (year)
   what year is it
+  ? what year is it
 date +%B
   <ask>? (current)? (month) (name)?
-date +%V
-  <ask>? (current)? (week number|number of week|week of year)
+  ? what month is it
 date +%j
   <ask>? (day of year|julian date|julian day)
-date +%V
-  powershell: Get-Date -UFormat %V
-  is: favour 0.9
-  <ask>? (week|calendar week|week (number|count)|(number|count) of week) (number)? (is it|of today|of (this|current) week|today|now|of year|is this)
+  ? day of the year
 date +%T
   fits: ${({ x }) => x === undefined || x[0]?.toUpperCase() === 'HH:MM:SS'}
   <ask>? (current)? (time|timestamp|date)? (as|in) (format)? (HH:MM:SS|hh:mm:ss)
   <ask>? (current)? (time|timestamp) (as|in) {x:word}
+  ? time as HH:MM:SS
 date +{format}
   <ask>? (current)? ${DATE} ${IN_FORMAT}
+  ? date in the format "%d.%m.%Y" => date +%d.%m.%Y
 
 # In other places
 TZ={zone} date
   fits: ${({ zone = [] }) => zone.every((one) => /^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_]+$/.test(one))}
   <ask>? (current)? ${DATE} (in|for) (time zone|timezone)? {zone:text} (time zone|timezone)?
+  ? current time in timezone Europe/Berlin => TZ=Europe/Berlin date
 TZ={zone} date
   powershell: ${ZONED}
   derive: ${ofCity}
   <ask>? (current|local)? (time|date|date and time|time and date|clock) (is it|it is)? (now)? (in|for|at) {city:name} {more:name}? (now|right now)?
   how late is it in {city:name} {more:name}?
+  ? what time is it in tokyo => TZ=Asia/Tokyo date
 
 # Other days
 date -d yesterday +%F
   bsd: date -v-1d +%F
   <ask>? (yesterday's|yesterdays|date of yesterday|yesterday) (date)?
+  what (was|is) (date)? yesterday
+  ? yesterday's date
 date -d tomorrow +%F
   bsd: date -v+1d +%F
   <ask>? (tomorrow's|tomorrows|date of tomorrow|tomorrow) (date)?
+  ? tomorrow's date
 date -d yesterday +{format}
   bsd: date -v-1d +{format}
   <ask>? (date)? (of)? (yesterday|yesterday's date) ${IN_FORMAT}
   <ask>? yesterday's date (information)? in {format} (format)?
+  ? yesterday in format "%d.%m.%Y" => date -d yesterday +%d.%m.%Y
 date -d '{span#}{when#}' +%{part#}
   bsd:
   <ask>? (what)? <part:datePart> (it was)? <when>
+  ? year 1000 days ago => date -d '1000 days ago' +%Y
 date -d '{span#}{when#}' '+%A %F'
   bsd:
   is: lines, favour 0.6
@@ -118,37 +124,41 @@ date -d '{span#}{when#}' '+%A %F'
   <ask>? date of <when>
   what (was|is)? (it)? <when>
   {span} ago (was|is) (what|which) date
+  ? what date was 90 days ago => date -d '90 days ago' '+%A %F'
 date -d '{span#}{when#}' +{format}
   bsd:
   <ask>? (date|time) <when> ${IN_FORMAT}
+  ? date 2 days ago in format "%Y%m%d" => date -d '2 days ago' +%Y%m%d
 date -d {day} +{format}
   bsd:
   <ask>? (date|day|time) {day:quoted} ${IN_FORMAT}
   (format|convert|reformat) (date|time)? (string)? {day:quoted} ${IN_FORMAT}
-date -d {day} +%A
-  bsd:
-  <ask>? (which|what)? (day|weekday|day of week) (of|is|was|on)? (week)? (is|was|of|for)? {day}
+  ? format "2024-03-05" as "%d.%m.%Y" => date -d 2024-03-05 +%d.%m.%Y
 date -d 'next {weekday#}' '+%A %F'
   bsd:
   <ask>? (date of|date on|date) (is it|is|will it be)? (on)? (next|coming|upcoming)? <weekday>
   when is (it)? (next|coming|upcoming)? <weekday>
+  ? when is next friday => date -d 'next friday' '+%A %F'
 
 # Seconds since 1970
 date -d {day} +%s
   bsd:
   <ask>? ${EPOCH} (of|for|corresponding to|from) (given)? (date|time|time string|date string)? {day:text}
   (convert) (date|time)? (string)? {day:text} to ${EPOCH}
+  ? convert "2024-03-05 12:00" to unix time => date -d '2024-03-05 12:00' +%s
 date -d {day} +%s
   bsd:
   powershell: ([DateTimeOffset][datetime]{day}).ToUnixTimeSeconds()
   is: favour 0.9
   <ask>? (convert)? ${SECONDS} (of|for|on|at) {day:isoDay}
   <ask>? (convert)? {day:isoDay} (to|as|in|into) ${SECONDS}
+  ? unix time of 2024-03-05 => date -d 2024-03-05 +%s
 date -d @{n#}
   bsd: date -r {n#}
   (convert)? (unix|epoch)? (timestamp|time|epoch|seconds)? {n} (seconds since epoch)? (to|as|into|in) (normal|regular|real|proper|human readable|human-readable|readable)? (date|time|date and time)
   (what|which)? (date|time) is (unix|epoch)? (timestamp|time)? {n}
   <ask>? (date|time) (of|for) (epoch|unix time|timestamp|unix timestamp|epoch time) {n}
+  ? convert timestamp 1700000000 to a date => date -d @1700000000
 
 # Days between
 ${daysBetween('$(date -ud {a} +%s)', '$(date -ud {b} +%s)')}
@@ -156,6 +166,7 @@ ${daysBetween('$(date -ud {a} +%s)', '$(date -ud {b} +%s)')}
   <ask>? difference (in day)? between (two)? (date)? {a:day} and {b:day} (in day)?
   <ask>? day (lie|pass|passed|are there|elapsed)? (between|from) {a:day} (and|to|until|till) {b:day}
   how (long|many day) (is it|are there|passed)? (between|from) {a:day} (and|to|until|till) {b:day} (in day)?
+  ? days between 2024-01-01 and 2024-03-05 => echo $(( ($(date -ud 2024-03-05 +%s) - $(date -ud 2024-01-01 +%s)) / 86400 ))
 ${daysBetween(TODAY, '$(date -ud {day} +%s)')}
   (how many|count of|number of) day (are there|is it|are left|left|remaining)? (until|till|to) {day}
 `,
@@ -175,27 +186,28 @@ ${daysBetween(TODAY, '$(date -ud {day} +%s)')}
 # Calendars
 cal -3
   <ask>? calendar (of|for) (previous|last) current and next month
+  ? calendar of previous, current and next month
 cal {n#}
   <ask>? calendar (of|for) (year)? {n}
-cal
-  is: lines
-  <ask>? (current|this)? (month's)? calendar (of|for)? (the)? (current|this)? (month)?
-  <ask>? (a)? (current)? month calendar
+  ? calendar for 2025 => cal 2025
 cal {month#} {n#}
   fits: ${({ n = [] }) => n.every((one) => Number(one) > 31 && Number(one) < 10_000)}
   <ask>? (a)? calendar (of|for) <month> (of|in)? (year)? {n}
   <ask>? <month> {n} calendar
+  ? calendar for march 2025 => cal 3 2025
 cal -y
   fits: ${({ span = [] }) => span.every((one) => one === 'year')}
   <ask>? (whole)? (calendar|cal) (of|for)? (whole|entire|full|this|current) year
   <ask>? (year|yearly) calendar
   <ask>? (whole)? (calendar|cal) (of|for)? (this|current)? {span}
+  ? calendar for this year
 date -d {year#}-02-29 > /dev/null 2>&1 && echo yes || echo no
   bsd:
   powershell: [DateTime]::IsLeapYear({year#})
   is: favour 1
   (is|was|will|check (if|whether)|tell me (if|whether)) (year)? {year} (is|was|be)? (a)? leap year
   (is|was) (there)? (a)? (29 february|february 29|29th of february) in {year}
+  ? is 2024 a leap year => date -d 2024-02-29 > /dev/null 2>&1 && echo yes || echo no
 date -d '{year#}-{padded#}-01 +1 month -1 day' +%F
   bsd:
   powershell: (Get-Date -Year {year#} -Month {month#} -Day 1).AddMonths(1).AddDays(-1).ToString("yyyy-MM-dd")
@@ -210,5 +222,6 @@ date -d '{year#}-{padded#}-01 +1 month -1 day' +%-d
   is: favour 1
   derive: ${padded}
   how many day (does|do|has|have|are|in|there)? (there)? (in)? <month> {year} (have|has)?
+  ? how many days are in february 2024 => date -d '2024-02-01 +1 month -1 day' +%-d
 `,
 ];

@@ -49,11 +49,13 @@ ${PYTHON('quote')}
   (url encode|urlencode|url-encode|percent encode|percent-encode|uri encode|escape for url) ${TEXT} {text:word}
   (encode|escape|convert|quote) ${TEXT} {text:word} (for|as|to|in|into) (a)? (url|uri|urls|query|percent encoding|url encoding)
   ${ASK} (url|uri|percent) (encoding|encoded) (form|version)? of ${TEXT} {text:word}
+  ? url encode "a b&c" => python3 -c 'import sys, urllib.parse as u; print(u.quote(sys.argv[1]))' 'a b&c'
 ${PYTHON('unquote')}
   powershell: [Uri]::UnescapeDataString({text})
   (url decode|urldecode|url-decode|percent decode|percent-decode|uri decode|unescape) ${TEXT} {text:word}
   (decode|unescape|unquote) (url|uri|urlencoded|url-encoded|url encoded|percent-encoded) ${TEXT} {text:word}
   (decode|unescape) {text:word} (from)? (url|uri|percent) (encoding|encoded)
+  ? url decode "a%20b" => python3 -c 'import sys, urllib.parse as u; print(u.unquote(sys.argv[1]))' a%20b
 printf '%d\n' {code}
   powershell: [int][char]{text}
   is: favour 1.6
@@ -61,12 +63,15 @@ printf '%d\n' {code}
     text.length === 1 && text[0]?.length === 1 ? { text, code: [`'${text[0]}`] } : undefined}
   ${ASK} (ascii|ascii code|ascii value|ascii number|character code|char code) (code|value|number)? (of|for) (letter|character|sign|char)? {text}
   ${ASK} (ascii|ascii code|ascii value|character code) (code|value|number)? (of|for) (letter|character|sign|char) {text:word}
+  ? ascii code of the letter A => printf '%d\n' ''\''A'
 ${hashOf}
   ${ASK} ${HASH} of (text|string|word|phrase) {text:word}
   (hash) (text|string|word|phrase) {text:word} (with|using|by|as) <hash>
+  ? md5 of the string hello => printf %s hello | md5sum
 ${hashOf}
   given: text
   ${ASK} ${HASH} of ${TEXT} {text:quoted}
   (hash) ${TEXT} {text:quoted} (with|using|by|as) <hash>
   ${HASH} (for|on)? ${TEXT} {text:quoted}
+  ? sha256 of "hello" => printf %s hello | sha256sum
 `;

@@ -86,6 +86,7 @@ mkdir "$(date +%F)"
   (create|make|add|mkdir) (new)? folder (named|called|with|for|by|after)? (name)? ${DATE} (as (its)? name)?
   (create|make|add|mkdir) (new)? folder ${NAMED_BY_DATE}
   mkdir (for|with|named)? ${DATE}
+  ? make a folder with today's date
 cp -Rpi "{from#}" "{stem#}-$(date +%F){ending#}"
   fish: cp -Rpi "{from#}" "{stem#}-"(date +%F)"{ending#}"
   is: changes
@@ -93,12 +94,14 @@ cp -Rpi "{from#}" "{stem#}-$(date +%F){ending#}"
   (copy|duplicate|back up|backup|save copy of|make copy of|make backup of|save backup of|make backup copy of) ${FILE} {from:path} ${FILE} ${WITH_DATE}
   (copy|duplicate|back up|backup|save copy of|make copy of|make backup of|save backup of|make backup copy of) ${FILE} {from:path} ${FILE} ${NAMED_BY_DATE}
   (make|save|create) (dated|date stamped) (copy|backup) of ${FILE} {from:path}
+  ? make a dated backup of notes.txt => cp -Rpi "notes.txt" "notes-$(date +%F).txt"
 mv -i "{from#}" "{stem#}-$(date +%F){ending#}"
   fish: mv -i "{from#}" "{stem#}-"(date +%F)"{ending#}"
   is: changes
   derive: ${inParts}
   (add|put|append) ${DATE} (to|in|into|at end of) (filename|name|end of name) (of)? ${FILE} {from:path}
   rename ${FILE} {from:path} (to include|to contain|so that it (contain|have)|${WITH_DATE}) (${DATE})? ${IN_NAME}
+  ? add the date to the name of notes.txt => mv -i "notes.txt" "notes-$(date +%F).txt"
 tar -czf "{base#}-$(date +%F).tar.gz" "{from#}"
   fish: tar -czf "{base#}-"(date +%F)".tar.gz" "{from#}"
   is: changes, favour 1.5
@@ -107,6 +110,7 @@ tar -czf "{base#}-$(date +%F).tar.gz" "{from#}"
   (back up|backup|archive|tar|pack|compress|save|bundle|put) ${FILE} {from:path} ${FILE} (as|into|in|to)? (tarball|tar|tar.gz|tgz|tar archive|archive|compressed archive|tar file)? ${WITH_DATE}
   (back up|backup|archive|tar|pack|compress|save|bundle|put) ${FILE} {from:path} ${FILE} (as|into|in|to)? (tarball|tar|tar.gz|tgz|tar archive|archive|compressed archive|tar file)? ${NAMED_BY_DATE}
   (create|make|build) (tarball|tar|tar.gz|tgz|tar archive|archive|compressed archive|tar file|dated archive) (of|from|with|out of) ${FILE} {from:path} ${FILE} (${WITH_DATE}|${NAMED_BY_DATE})
+  ? archive docs with the date in its name => tar -czf "docs-$(date +%F).tar.gz" "docs"
 
 # Copies beside the original.
 cp -Rpi {from/} {to/}
@@ -116,23 +120,28 @@ cp -Rpi {from/} {to/}
   (copy|duplicate|make copy of|create copy of) ${FILE} {from:path} (as|named|called|under name|to) (file)? {to:filename} ${BESIDE}
   (make|create|save) copy of ${FILE} {from:path} ${BESIDE} (named|called|as) {to:filename}
   (make|create|save) (backup)? copy (named|called|as) {to:filename} of ${FILE} {from:path} (${BESIDE})?
+  ? make a copy of notes.txt next to it called notes2.txt => cp -Rpi notes.txt notes2.txt
 mv -i {from/} {above#}
   is: changes
   fits: ${({ n = ['1'] }) => n[0] === '1'}
   derive: ${withParent}
   (move|put|bring|shift) ${FILE} {from:path} ${FILE} (up {n} (folder|level)|{n} (folder|level) up|to parent folder|into parent folder|to folder above|up (folder|level)?|into folder above)
+  ? move docs/readme.txt up one folder => mv -i docs/readme.txt ./
 git clone {from/} {to/}
   is: changes
   kinds: from=folder
   (clone) (repo|repository|project)? {from:path} (to|into|as|in)? (new)? (folder)? (named|called)? {to:target}
+  ? clone the repository src to src2 => git clone src src2
 sleep {spanSeconds#}; echo {text}
   fits: ${({ text = [] }) => text.every((one) => !/^(time|date|it|me|again)$/.test(one))}
   (wait|sleep|pause) (for)? {span} (and|,)? (then)? (say|print|echo|tell me|output|show) {text:word}
+  ? wait 5 seconds and say done => sleep 5; echo done
 touch -d {day} {path/}
   bsd:
   is: changes
   (set|change|put|make) (modification time|modification date|date|timestamp|mtime|time|last modified date) (of|on|for) ${FILE} {path} (to|back to) {day}
   (touch|backdate|date) ${FILE} {path} (to|with|as of|with date|with time)? {day}
+  ? set the date of notes.txt to 2024-01-01 => touch -d 2024-01-01 notes.txt
 {script/} {a} {b}
   is: changes
   kinds: path=file
@@ -144,5 +153,6 @@ touch -d {day} {path/}
   })}
   (run|execute|start|launch|call) ${FILE} {path} with (argument|parameter|args) {a:word} and {b:word}
   (run|execute|start|launch|call) ${FILE} {path} with (argument|parameter|arg) {a:word}
+  ? run script.sh with the arguments "a" and "b" => ./script.sh a b
 `,
 ];

@@ -14,10 +14,12 @@ df -i .
   <show>? (free|used|available|remaining)? inode (usage|use|count|left|free|available|used|remaining)? (on|of)? (this|current)? (disk|filesystem|file system|partition)?
   how many inode (<be>|do)? (i|we|there)? (have)? (left|free|used|available|in use|remaining)? (on)? (this|current)? (disk|filesystem|file system)?
   (am i|are we|is (disk|filesystem|it)) (running|run) (out of|low on) inode
+  ? how many inodes are left
 ls -A {path/}
   kinds: path=folder
   (is|are) there (anything|something|stuff|file|entry) (in|inside) (folder)? {path} (folder)?
   (is|check (if|whether)) (folder)? {path} (folder)? (really|completely|still|actually|truly)? empty (or not)?
+  ? is docs empty => ls -A docs
 ls -{byTime#} {a/} {b/} | head -n 1
   (which|what)? (one|file)? (is|was) <byTime> ,? {a:path} or {b:path}
   (is|was) {a:path} <byTime> than {b:path}
@@ -34,13 +36,16 @@ gzip -c {path/} | wc -c
   how (large|big) (would|will) {path} (be|become|get|shrink to) (if|when)? (compressed|gzipped|zipped|packed) (with gzip)?
   <show>? (compressed|gzipped) size of {path}
   size of {path} (when|if|once) (compressed|gzipped|zipped)
+  ? how big would app.log be when compressed => gzip -c app.log | wc -c
 # Names.
 find {path/} ${FILES} -printf '%f\n' | awk '{ print length "\t" $0 }' | sort -rn | head -n 1 | cut -f 2-
   otherwise: path=.
   <show>? (file with)? longest (filename|file name|name) (of file)? ${IN_FOLDER} ${HERE}
+  ? file with the longest name in docs => find docs -type f -not -path '*/.git/*' -printf '%f\n' | awk '{ print length "\t" $0 }' | sort -rn | head -n 1 | cut -f 2-
 find {path/} ${FILES} | awk '{ print length "\t" $0 }' | sort -rn | head -n 1 | cut -f 2-
   otherwise: path=.
   <show>? (file with)? longest (path|path name|full name) (of file)? ${IN_FOLDER} ${HERE}
+  ? longest path in src => find src -type f -not -path '*/.git/*' | awk '{ print length "\t" $0 }' | sort -rn | head -n 1 | cut -f 2-
 find {path/} ${FILES} -printf '%f\n' | sort | uniq -d
   bsd: find {path/} ${FILES} -exec basename '{}' \; | sort | uniq -d
   is: lines
@@ -48,6 +53,7 @@ find {path/} ${FILES} -printf '%f\n' | sort | uniq -d
   <show>? (file)? (with|that have|having|sharing|that share) (same|identical) (name|filename) ${IN_FOLDER} ${HERE}
   <show>? (duplicate|duplicated|repeated) (name|filename) (of file)? ${IN_FOLDER} ${HERE}
   <show>? (name|filename) that (occur|appear|exist|come up) (more than once|twice|several times|in several places|more than one time) ${IN_FOLDER} ${HERE}
+  ? files with the same name => find . -type f -not -path '*/.git/*' -printf '%f\n' | sort | uniq -d
 `,
   ...(['user', 'group'] as const).map(
     (who): SayingRow => ({
@@ -63,19 +69,11 @@ find {path/} ${FILES} -printf '%f\n' | sort | uniq -d
     }),
   ),
   ...sayings`
-echo {text} | base64 -d
-  powershell: [Text.Encoding]::UTF8.GetString([Convert]::FromBase64String({text}))
-  fits: ${({ text = [] }) =>
-    text.every(
-      (one) => /^[A-Za-z0-9+/]{8,}={0,2}$/.test(one) && one.length % 4 === 0 && /[A-Z=\d+]/.test(one),
-    )}
-  (decode|decipher|decrypt|unbase64) {text:word}
-  what does {text:word} (say|mean)? decoded
-  {text:word} decoded
 du -sh */
   is: lines, favour 1.2
   <show>? (disk usage|size|space|disk space) (per|by|for each|of each|of every) (folder|subfolder) (here|in current folder)?
   <show>? size of (folder|subfolder) ${HERE}
+  ? disk usage per folder
 du -h -t {size#} {path/}
   is: lines
   kinds: path=folder
@@ -83,6 +81,7 @@ du -h -t {size#} {path/}
   <find>? (which|what)? (folder|subfolder) (under here|below here|here|below|in here)? (that|which)? (<be>)? (use|take|occupy|need)? <larger> {size} (in size|large)?
   <find>? (which|what)? (folder|subfolder) ${INSIDE} (folder)? {path} (that|which)? (<be>)? (use|take|occupy|need)? <larger> {size} (in size|large)?
   <find>? (folder|subfolder) <larger> {size} ${INSIDE} (folder)? {path}
+  ? folders larger than 1G => du -h -t 1G .
 file {path/}/*
   is: lines
   kinds: path=folder
@@ -93,25 +92,23 @@ ls -l {path/}
   kinds: path=folder
   <show> {path} (with|in) (every)? (detail|full detail|long format|long form|detailed form)
   (detailed|long) (list|listing) of {path}
+  ? list docs with details => ls -l docs
 ls -l{lsOrder#} {path/}
   kinds: path=folder
   (sort|order|arrange|list|show) (folder)? {path} (folder)? by (<key:lsKey>)? <lsOrder>
   (list|show|ls) (folder)? {path} (folder)? (with)? <lsOrder>
   (sort|order|arrange) (folder)? {path} (folder)? by <lsOrder:lsKey>
+  ? list docs newest first => ls -lt docs
 echo $$
   fish: echo $fish_pid
   powershell: $PID
   <ask>? (pid|process id|process number|process identifier) of (this|current|my|running) shell
   which (pid|process id) (do|does|has|have) (this|my) shell (have)?
+  ? pid of this shell
 kill -l
   <show>? (known|available|every)? signal (that|which)? (kill)? (know|knows|understand|can send|can be sent)?
   (list|show|print|what|which)? (every)? signal (that)? (kill|bash|shell)? (know|knows|understands|can send)
   (list|show|print) (every)? (kill)? signal
-du -sh{options#} {path/}
-  kinds: path=folder
-  options: excluding=--exclude={excluded}
-  gnuOnly: excluding
-  <show>? (total)? size of (folder)? {path} (folder)?
-  how (big|large) is (folder)? {path} (folder)?
+  ? list all signals
 `,
 ];

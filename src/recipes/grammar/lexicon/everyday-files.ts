@@ -12,6 +12,7 @@ find {path/} ${NOT_GIT} | sort | sed 's|[^/]*/|  |g'
   is: lines
   (show|print|list|display|draw)? tree (view|structure)? (of|for|in|below|under) (folder)? {path} (folder)?
   (show|print|list|display|draw)? {path} (folder)? (as|like) tree
+  ? tree of docs => find docs -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g'
 printf '%s\n' {text} > {to/}
   powershell: Set-Content -LiteralPath {to/} -Value {text}
   is: changes, favour 1
@@ -27,11 +28,10 @@ du -sh {a/} {b/}
   is: lines, favour 0.5
   (which|which folder|which one|what) (is|are) (bigger|larger|smaller|biggest|largest) (folder)? {a:path} (folder)? or {b:path} (folder)?
   (how big|how large|compare size|compare sizes|size|sizes|compare size of) (of|is|are)? {a:path} (folder)? (and|compared to|compared with|vs|versus) {b:path} (folder)?
+  ? which is bigger, docs or backup => du -sh docs backup
 find {path/} -maxdepth 0 -empty
   (is|check if|check whether|see if) (file|folder)? {path} (is)? empty
-du -h -d 1 {path/} | sort -rh | head -n 16
-  is: lines
-  ${WHAT} ${TAKES} (in|inside|under|below|of|on) (folder)? {path} (folder)?
+  ? is notes.txt empty => find notes.txt -maxdepth 0 -empty
 du -h -d 1 . | sort -rh | head -n 16
   is: lines
   ${WHAT} ${TAKES} (here|in current folder|in here|under here|around here)?
@@ -53,6 +53,7 @@ chmod -R go= {path/}
   (make|set|keep) (everything|file|folder|entry|everything that is)? (in|inside|under|below|of)? {path} (folder)? (only)? (readable|accessible|visible|private|open) (only)? (by|to|for) (me|owner|myself) (only|alone)?
   (make|set) (everything|file|entry) (in|inside|under|below) {path} private
   (only|just) (i|me) (can|may|should) (read|access|see|open) (everything in|file in|entry in)? {path}
+  ? make everything in docs readable only by me => chmod -R go= docs
 touch {path/}
   is: changes
   (create|make) {path:target} (as)? (new)? empty file
@@ -63,11 +64,13 @@ find {paths/} -type f -not -empty -exec md5sum '{}' + | sort | uniq -w 32 --all-
   is: lines
   (find|show|list|look for|search for|check for|there|is there|are there|do i have|have i)? (any)? (duplicate|duplicated|identical|double) (file|copy|entry|one) <in> (folder)? {paths:things} (folder)?
   (which|what) file (in|under|below) {paths:things} (are|is) (duplicate|identical|same|twice|there twice)
+  ? duplicate files in docs and backup => find docs backup -type f -not -empty -exec md5sum '{}' + | sort | uniq -w 32 --all-repeated=separate
 stat -c %a {path/}
   bsd: stat -f %Lp {path/}
   (show|what is|what are|get|give me|print|list|find)? (permission|mode|access right|right) (of|for|on) (file|folder)? {path} (as|in) (number|octal|numeric|digit|octal number) (form|notation|mode|format|value)?
   (numeric|octal|number) (permission|mode) (of|for|on) (file|folder)? {path}
   <show>? (permission|mode|octal permission|access rights|permission in octal|octal mode) (of|for|on) {path}
+  ? permissions of notes.txt in octal => stat -c %a notes.txt
 `;
 
 /** A name without a path, so that it goes into the named folder. */

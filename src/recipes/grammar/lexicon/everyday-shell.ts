@@ -48,11 +48,12 @@ echo "$PATH" | tr : '\n'
   <ask>? (my)? ${PATH} (variable)? (as list|as a list|line by line|nicely|readable|readably|split up|one by one)
   <ask>? (folder|directory|place|where) (are|is)? (in|on) (my)? (search path|$path|path variable)
   ? show my PATH one entry per line
-echo "$PATH" | tr : '\n' | grep -Fx -- {path}
+echo "$PATH" | tr : '\n' | grep -Fx -- {path/}
   fish: contains -- {path} $PATH; and echo yes; or echo no
   powershell: ($env:PATH -split [IO.Path]::PathSeparator) -contains {path}
   (is|check (if|whether)|see (if|whether)) {path} (is)? (in|on|part of) (my)? ${PATH} (variable)?
   (does|do) (my)? ${PATH} (contain|include|have) {path}
+  ? is /usr/local/bin in my path => echo "$PATH" | tr : '\n' | grep -Fx -- /usr/local/bin
 # Scripts
 {check#} {path/}
   powershell: {check#} {path/}
@@ -65,12 +66,14 @@ echo "$PATH" | tr : '\n' | grep -Fx -- {path}
   ${SYNTAX} check (of|on|for)? (script)? {path}
   (is|check (if|whether)|see (if|whether)|would) {path} (is)? (a)? (valid|correct|well-formed|well formed|parse|parses|syntactically valid) (shell|bash|python|javascript|php|perl|ruby)? (script|code|file|program)? (,)? (${CHECKED})?
   (parse|check|validate) {path} (without|do not|dont|not) (run|running|execute|executing) (it)?
+  ? check script.sh for syntax errors => bash -n script.sh
 head -n 1 {path/}
   powershell: Get-Content -LiteralPath {path/} -TotalCount 1
   kinds: path=file
   <ask>? (shebang|shebang line|hash bang|hashbang|interpreter line|first line) (of|in|for|from) (script)? {path} (script)?
   <ask>? (interpreter|shell|program) (does|do|will|is|would)? (script)? {path} (use|uses|run with|run by|run under|written for|start with|need|for)
   (does|has|is) {path} (have|got|with)? (a)? shebang (line)?
+  ? which interpreter does script.sh use => head -n 1 script.sh
 grep -oE '^[[:alnum:]_-]+:' {file/}
   powershell: Select-String -LiteralPath {file/} -Pattern '^[A-Za-z0-9_-]+:' | ForEach-Object { $_.Matches[0].Value }
   is: lines
@@ -79,6 +82,7 @@ grep -oE '^[[:alnum:]_-]+:' {file/}
   <ask>? (every|available|possible)? (make|makefile)? target (<be>)? (there|available|defined|exist|possible)? (do|does|has|have)? (in|of|from|for)? {path} (have|has|define|defines|offer|offers|got|contain|contains|know|knows)?
   <ask>? (can)? (i)? (make|build) (with|in|from) {path}
   <ask>? (every|available|possible)? (make|makefile) target (<be>)? (there|available|defined|exist)? (do i have|can i run|can i build|here)?
+  ? which make targets are there => grep -oE '^[[:alnum:]_-]+:' Makefile
 jq -r '.scripts | keys[]' {path/}
   powershell: (Get-Content -Raw -LiteralPath {path/} | ConvertFrom-Json).scripts
   is: favour 1

@@ -22,28 +22,35 @@ git ls-files
   <ask>? (file)? (git)? tracked (file)? (by|in|with)? (git)? <repo>
   <ask>? (file|everything|content|stuff)? (<be>)? (tracked|versioned|known|under version control|in version control|under git|under git control) (by|to|in)? (git)? <repo>
   <ask>? (file|everything)? (does|do|is|are)? git (track|tracks|tracking|know|knows|knows about|keeps track of|manage|manages) <repo>
+  ? which files does git track
 git ls-files | wc -l
   is: favour 1.2
   <howMany> file (<be>)? (tracked|versioned|under version control|under git) (by|in)? (git)? <repo>
   <howMany> (git)? tracked file <repo>
   <howMany> file (does|do)? git (track|tracks|manage|manages) <repo>
+  ? how many files are tracked
 git ls-files -- {paths*}
   (is|are) {paths} (tracked|versioned|under version control|known) (by|to|in)? (git)?
+  ? is notes.txt tracked by git => git ls-files -- notes.txt
 git check-ignore -v {paths*}
   (is|are|why is|why are) {paths} (<be>)? (ignored|gitignored) (by|in)? (git)?
   (does|do|is) git (ignore|ignores|ignoring) {paths}
   which (rule|pattern) (ignores|ignore) {paths}
+  ? why is build ignored => git check-ignore -v build
 # Counts
 git branch | wc -l
   <howMany> (git|local)? branch <repo>
   ? how many branches do i have
 git tag | wc -l
   <howMany> (git)? tag <repo>
+  ? how many tags are there
 git stash list | wc -l
   <howMany> (git)? (stash|stashed change) <repo>
+  ? how many stashes do i have
 git status --short | wc -l
   <howMany> (uncommitted|changed|modified|dirty) file (in|since|from)? (<newest> commit)? <repo>
   <howMany> file (have|are|with)? (i)? (uncommitted|not committed|uncommitted change|changed since <newest> commit) <repo>
+  ? how many uncommitted files are there
 git shortlog -sn HEAD
   is: lines
   <ask>? (<howMany>)? commit (per|by each|of each|for each|from each|by|grouped by|broken down by) ${BY} <repo>
@@ -51,6 +58,7 @@ git shortlog -sn HEAD
   <ask>? (ranking|leaderboard) of (author|committer|contributor) <repo>
   who (made|has|did|wrote) <howMany> commit <repo>
   <ask>? ${BY} (has|have|made|did|with) most commit <repo>
+  ? how many commits did each author make
 git rev-list --count --author={user} HEAD
   fits: ${({ user = [] }) => user.every((one) => !NO_PERSON.test(one))}
   derive: ${({ owner, ...slots }) =>
@@ -58,6 +66,7 @@ git rev-list --count --author={user} HEAD
   <howMany> commit (did|has|have) {user} (made|make|do|done|committed|write|written|contribute)? <repo>
   <howMany> commit (<be>)? (by|from|of|made by|authored by) {user} <repo>
   <howMany> commit (are)? {owner} <repo>
+  ? how many commits has bob made => git rev-list --count --author=bob HEAD
 
 # Single facts about a commit
 git --no-pager log -1 --format='%an %ad'
@@ -68,22 +77,26 @@ git --no-pager log -1 --format='%an %ad'
   when (was|is) <newest> commit <repo> (made)? (and)? (by whom|by who|who made it|who did it|who wrote it|from whom)
   (by whom|by who) and when (was|is) <newest> commit <repo> (made)?
   when and by whom (was|is) <newest> commit <repo> (made)?
+  ? who made the last commit and when
 git --no-pager log -1 --format=%an
   fits: ${() => true}
   who (made|did|wrote|authored|committed|created|pushed|is author of|is|was) <newest> (commit)? <repo>
   who (made|did) (the)? commit <newest> <repo>
   <ask>? (author|committer) of <newest> commit <repo>
   <ask>? <newest> (committer|commit author) <repo>
+  ? who made the last commit
 git --no-pager log -1 --format='%ad (%ar)'
   when (was|is|did|has|have) (<newest> commit|somebody commit <newest>|someone commit <newest>|i commit <newest>|i <newest> commit|we <newest> commit|anyone <newest> commit) (made|happen|done)? <repo>
   when (was)? (it|repo|repository|project) <newest> committed (to)?
   <ask>? (date|time|day|age|timestamp|date and time) of <newest> commit <repo>
   <ask>? <newest> commit (date|time) <repo>
   how (old|long ago) (is|was) <newest> commit <repo>
+  ? when was the last commit
 git --no-pager log -1 --format=%B
   <ask>? (full|whole|complete)? (commit)? message of <newest> commit <repo>
   <ask>? <newest> commit message <repo>
   what (does|did|is|was)? <newest> commit message (say|said)? <repo>
+  ? message of the last commit
 git rev-parse HEAD
   <ask>? (full|whole)? (commit)? (hash|sha|sha1|id) of (<newest>|current|this|head) (commit)? <repo>
   <ask>? (<newest>|current|head) commit (hash|sha|sha1|id) <repo>
@@ -92,33 +105,32 @@ git rev-parse HEAD
 git rev-parse --short HEAD
   <ask>? short (commit)? (hash|sha|id) of (<newest>|current|head) (commit)? <repo>
   <ask>? short (commit)? (hash|sha) <repo>
+  ? short hash of the last commit
 git --no-pager branch --all --list {name}
   fits: ${({ name = [] }) =>
     name.every((one) => !/^(remote|local|merged|unmerged|git|which|other|more|stale|old)$/.test(one))}
   (is|are|does|do|find|check (if|whether)) (there)? {name:ref} branch (exist|there)? <repo>
   (is|are|does|do|find|check (if|whether)) (there)? branch (called|named) {name:ref} (exist|there)? <repo>
+  ? is there a branch called feature => git --no-pager branch --all --list feature
 git --no-pager log --root --reverse --max-parents=0 --name-status --format=%s
   <ask>? file (<be>)? (changed|touched|added|in|of|included in|part of) (by|in|with)? (very)? (first|oldest|initial|earliest) commit <repo>
-git --no-pager log --reverse --format='%h %as %an: %s' | head -n 1
-  <ask>? (very)? (first|oldest|initial|earliest) commit <repo>
+  ? files in the first commit
 git --no-pager show HEAD
   is: favour 0.8
   what did <newest> commit (change|do|contain) <repo>
-git --no-pager show --name-status --format=%s HEAD
-  <ask>? file (<be>)? (changed|touched|modified|edited|affected|updated|in|of|included in|part of) (by|in|with)? (my|our)? <newest> commit <repo>
-  <ask>? file (did|does|has)? (my|our)? <newest> commit (change|changed|touch|touched|modify|modified|edit|affect|affected|contain) <repo>
-  <ask>? file (did|have)? (i|we|{user})? (change|changed|touch|touched) in <newest> commit <repo>
-  what (file)? did <newest> commit (touch|modify|affect) <repo>
+  ? what did the last commit change
 git --no-pager show HEAD~1
   <ask>? (change|diff|content|detail) (of|in|from|made by|made in) (commit before (my|our)? <newest>|second to last commit|second last commit|previous to last commit|commit before that|last but one commit|penultimate commit) ({one:n}|one|commit)? <repo>
   what changed in (commit before <newest>|second to last commit|second last commit|last but one commit|penultimate commit) ({one:n}|one|commit)?
   <ask>? (commit before <newest>|second to last commit|penultimate commit) ({one:n}|one|commit)? <repo>
+  ? changes of the commit before the last
 git --no-pager show {commit}
   is: favour 0.6
   fits: ${({ commit = [] }) => commit.every((one) => /^(?=.*\d)[0-9a-f]{6,40}$|^HEAD[~^\d]*$/.test(one))}
   <ask>? (change|diff|detail|content|info)? (of|in|for|about|from)? commit {commit:word}
   what (changed|is|happened|was changed) in commit {commit:word}
   what did commit {commit:word} (change|do|touch)
+  ? what changed in commit 3f2a1b9 => git --no-pager show 3f2a1b9
 git --no-pager log -1 --format='%h %an %ad %s' -- {path/}
   when (was|did|has) {path} (been)? (last|most recently) (committed|changed|change|modified|edited|touched) in git
   when (was|is) {path} last committed (in git|to git)?
@@ -126,24 +138,29 @@ git --no-pager log -1 --format='%h %an %ad %s' -- {path/}
   who (touched|committed) (to)? {path} (last|most recently)
   <ask>? (date|time) of (<newest>) commit (of|for|to|touching|on|that changed|that touched) {path}
   <ask>? <newest> commit (of|for|to|touching|on|that changed|that touched|changing|with) {path}
+  ? who last touched src/app.py in git => git --no-pager log -1 --format='%h %an %ad %s' -- src/app.py
 git --no-pager show HEAD:./{path#}
   fits: ${({ path = [] }) => path.every((one) => /^\w[\w./-]*$/.test(one))}
   <ask>? {path} (as it was|as of|at|from|in|as committed in|version of) (in|at|of)? (<newest> commit|head|git)
   <ask>? (committed|old|last committed|<newest> committed) version of {path} (in git|from git)?
   <ask>? version of {path} (in|from|at|of) (<newest> commit|head|git)
+  ? notes.txt as of the last commit => git --no-pager show HEAD:./notes.txt
 git --no-pager log --oneline --since='{span#} ago'
   is: lines
   fits: ${({ span = [] }) => span.every((one) => /^\d+ [a-z]+$/i.test(one))}
   <ask>? (every)? commit (<be>)? (made|done)? (in|within|during|over|from|of)? (last|past|previous) {span} <repo>
   what (was|has been|have i|did i|did we|got) (committed|commit) (in|within|during|over)? (last|past|previous) {span} <repo>
   <ask>? commit (newer|younger|not older) than {span} <repo>
+  ? commits in the last 2 weeks => git --no-pager log --oneline --since='2 weeks ago'
 git --no-pager log --oneline --since={day}
   is: lines
   <ask>? (every)? commit (<be>)? (made|done)? (since|after|from) {day:isoDay} <repo>
   what (was|has been|have i|did i) (committed|commit) (since|after) {day:isoDay}
+  ? commits since 2024-03-01 => git --no-pager log --oneline --since=2024-03-01
 git --no-pager log --oneline --until={day}
   is: lines
   <ask>? (every)? commit (<be>)? (made|done)? (before|until|up to) {day:isoDay} <repo>
+  ? commits before 2024-03-01 => git --no-pager log --oneline --until=2024-03-01
 git --no-pager log --oneline --author={user}
   is: lines
   fits: ${({ user = [] }) => user.every((one) => !NO_PERSON.test(one))}
@@ -152,9 +169,11 @@ git --no-pager log --oneline --author={user}
   what (did|has|have) {user} (commit|committed|done|contribute|contributed) <repo>
   <ask>? (commit) (made|authored|written|done|pushed)? by {user} <repo>
   <ask>? {owner} commit <repo>
+  ? what did anna commit => git --no-pager log --oneline --author=anna
 git --no-pager log -p -- {path/}
   <ask>? (git|commit)? (history|log) of {path} with (diff|change|patch|difference|content)
   <ask>? how {path} (changed|evolved|developed) (over time|in git|in history)
+  ? history of notes.txt with diffs => git --no-pager log -p -- notes.txt
 git status --short
   (is|are|check (if|whether)|see (if|whether))? (git|everything|my|this)? (repo|repository|working tree|working copy|worktree|everything|checkout) (is)? (clean|dirty|committed|up to date|all committed|clean or dirty)
   (do|does|have|has|is|are|find) (i|we|it|there|repo)? (have|got|forgotten)? (anything|something|stuff|work|file|change)? (that)? (is|are|to)? (uncommitted|not committed|not yet committed|unsaved in git) (file|change|work)? <repo>
@@ -166,13 +185,16 @@ git config user.name
   fits: ${() => true}
   <ask>? (name|username|user name|author name|user) (does|is|will|do)? (git|i|git user)? (use|used|using|commit with|commit as|set|configured)? (for|in|by|with)? (git|commit|git commit)?
   who am i (in|for|to) git
+  ? which name does git use
 git config user.email
   <ask>? (my)? (email|mail|e-mail|email address|mail address) (does|is|will|do)? (git|i)? (use|used|using|commit with|set|configured) (for|in|by|with)? (git|commit|git commit)?
   <ask>? (my)? git (email|mail|e-mail) (address)?
+  ? my git email
 git --no-pager config --list
   is: lines
   <ask>? (my)? (git)? (config|configuration|setting) (of|for) git
   <ask>? (my)? git (config|configuration|setting)
+  ? show my git settings
 
 # Changes
 git stash
@@ -186,6 +208,7 @@ git stash --include-untracked
   is: changes
   (stash|park|shelve|set aside|put aside|put away) ${CHANGES} (including|with|and|plus|even) (untracked|new) (file|one)? ${LATER}
   (stash|park|shelve) everything (including|with|and|plus|even) (untracked|new) (file|one)?
+  ? stash everything including untracked files
 git stash pop
   is: changes
   fits: ${() => true}
@@ -198,6 +221,7 @@ git commit -m {text} -- {paths*}
   is: changes
   (commit|check in) (only|just)? (my|our)? (change|edit|modification)? (to|in|of|for|on)? (file)? {paths} (only|alone|file)? (change|edit|modification)? (with|using|under|and use|saying)? (commit)? (message|text|comment|note) {text:word}
   (commit|check in) (only|just)? (my|our)? (change|edit|modification)? (to|in|of|for|on)? (file)? {paths} (only|alone|file)? (change|edit|modification)? (as|with|saying) {text:quoted}
+  ? commit only notes.txt with message "fix typo" => git commit -m 'fix typo' -- notes.txt
 git reset
   is: changes
   (unstage|unadd) (everything|every file|file|every change|it all|my change|change|my file|staged file|every staged file)
@@ -215,22 +239,27 @@ git tag {name}
 git tag -d {name}
   is: changes
   (delete|remove|drop) (git)? tag (called|named)? {name:ref}
+  ? delete the tag v1.0 => git tag -d v1.0
 git branch -m {name}
   is: changes
   rename (current|this|my|git)? (git)? branch (to|into|as) {name:ref}
+  ? rename this branch to develop => git branch -m develop
 git branch -m {from} {name}
   is: changes, favour 0.9
   kinds: from=branch
   rename (git)? branch (called|named)? {from:ref} (to|into|as) {name:ref}
   rename {from:ref} branch (to|into|as) {name:ref}
+  ? rename the branch feature to login => git branch -m feature login
 git merge {name}
   is: changes
   merge (git)? branch (called|named)? {name:ref} (into|to|in|with)? (current|this|my|here)? (branch|one|here)?
   merge {name:ref} branch (into|to|in|with)? (current|this|my|here)? (branch|one|here)?
+  ? merge the branch feature => git merge feature
 git commit --amend -m {text}
   is: changes
   given: text
   (change|reword|edit|fix|replace|amend|set|correct) (commit)? message of <newest> commit (to|with|into|as) {text:word}
   (change|reword|edit|fix|replace|amend) <newest> commit message (to|with|into|as) {text:word}
   (reword|amend) <newest> commit (to|with|as|with message|with new message) {text:quoted}
+  ? change the message of the last commit to "fix typo" => git commit --amend -m 'fix typo'
 `;

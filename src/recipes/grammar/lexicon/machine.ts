@@ -32,42 +32,52 @@ df{options#}
   gnuOnly: total, types
   <ask>? (info|information)? (about)? (every)? (mounted)? ${FILE_SYSTEM} (disk)? (space)? (usage|use)? (info|information)?
   <ask>? disk (space)? (usage|use) (of|for|on) (every|mounted)? ${FILE_SYSTEM}
+  ? disk usage of all file systems => df
 df{options#} {path/}
   is: lines, favour 0.6
   options: ${DF}
   gnuOnly: types
   <ask>? (disk)? (space)? (usage)? (of|for|on)? (file system|filesystem|partition|disk) (containing|holding|that contain|where|that has)? (path to|folder|file)? {path} (disk usage|usage|is on|is located)?
   <ask>? ${FILE_SYSTEM} (disk space usage|disk usage|usage|info|information) (for|of|on) {path}
+  ? disk space of the file system containing docs => df docs
 df{options#} .
   is: lines
   options: ${DF}
   gnuOnly: types
   <ask>? ${FILE_SYSTEM} (containing|of|holding) (path to)? current folder (disk usage|usage|disk space usage)?
   <ask>? (disk usage|disk space usage|disk space|file system disk space usage|usage) of ${FILE_SYSTEM} (containing|of|with) current folder
+  ? disk usage of the file system containing the current folder => df .
 ${ofDisk('avail', 'k', 4)}
   is: favour 1.1
   <ask>? (amount of|available|free)? (available|free)? (disk)? space (available)? (on|in) ${FILE_SYSTEM} ${CONTAINING} (path to)? {path}
+  ? available space on the file system containing docs => df --output=avail docs | tail -n 1
 ${ofDisk('pcent', 'k', 5)}
   <ask>? (percentage|percent) (of)? (space|disk space)? used (space)? (on|of|in) {path}
   <ask>? (use|usage) percentage of {path}
+  ? use percentage of docs => df --output=pcent docs | tail -n 1
 ${ofDisk('target', 'P', 6)}
   <ask>? (mount point|mountpoint) (of|for|containing)? ${FILE_SYSTEM}? ${CONTAINING}? {path} (is on)?
+  ? mount point of the file system containing docs => df --output=target docs | tail -n 1
 ${ofDisk('source', 'P', 1)}
   is: favour 0.9
   <ask>? (name of)? (block)? (device|block device|partition) (containing|of|holding|for) ${FILE_SYSTEM}? (containing|of)? {path}
   <ask>? (file system|filesystem|device|partition) (that)? (file|folder)? {path} is (on|in|stored on)
   <ask>? name of ${FILE_SYSTEM} (containing|of|holding) {path}
+  ? device that docs is on => df --output=source docs | tail -n 1
 df -h /
   is: lines
   <ask>? (file system|filesystem|disk)? (disk)? (usage|disk usage|space usage|free space|disk space) (of|on|for) ${ROOT} ${READABLY}?
   (report|show)? root (file system|filesystem|partition) (disk)? (usage|space|disk space) (human-readable|in human readable form)?
   (print|show|display|say|report) (file system|filesystem|disk)? (disk)? (space)? (usage|use|space) (and|with)? (grand total)? (${READABLY} (of|for|on) ${ROOT}|(of|for|on)? ${ROOT} ${READABLY}?)
+  ? free space on /
 df -h
   <ask>? (file system|filesystem|disk) (disk)? (usage|space|space usage) (of all mounted filesystems|for all file systems|in human readable form|human-readable|of all filesystems)?
   <ask>? (free|available) (disk)? space (on all filesystems|${READABLY})?
   <ask>? (disk|file system|filesystem) (space|usage|disk space usage) ${READABLY}
+  ? disk usage in human readable form
 du -sh -- */ | sort -rh
   <ask>? (sizes|size|disk usage|space usage) of (all)? (top-level|top level|first level|immediate|each|direct)? (folder|subfolder) (in|of|under)? (current folder)? (with|in|and)? (human-readable|human readable)? (format|form)? (and|in|sorted|,)? (descending|largest first|sorted by size|by size|biggest first)? (order)?
+  ? size of each folder in the current folder sorted by size
 df -h | awk 'NR == 1 || $5 + 0 > {n}'
   fits: ${({ n = [] }) => n.every((one) => /^\d{1,2}$/.test(one))}
   <ask>? (of)? ${DISK} <onMachine>? (that)? (<be>)? (used|full|filled)? (over|above|more than|fuller than|beyond|past) {n} (%|percent|per cent)? (full|used|usage|of capacity)? <onMachine>?
@@ -86,10 +96,12 @@ df -h {path/}
   <ask>? (free|available|disk)? (space|room|usage) (free|left|available)? (on|at) {path}
 df -h {path/}
   (on)? (which|what) (partition|disk|drive|device|filesystem|file system) (is|are|does) {path} (on|in|mounted on|located on|stored on|belong to|lie|live|sit)?
+  ? which disk is docs on => df -h docs
 lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS
   bsd: df -h
   <ask>? (partition|disk|drive|volume) (<be>)? (mounted)? (where|and where|on which folder|mount point) (is it|are they|it is|they are)? (mounted)?
   where (are|is) (my|every)? (partition|disk|drive|volume|filesystem) mounted
+  ? where are my disks mounted
 lsblk -f
   bsd:
   <ask>? (uuid|uuids|label|filesystem label|uuid and label) (of|for) (every)? (my)? ${DISK}
@@ -103,6 +115,7 @@ df -T {path/}
 mountpoint {path/}
   bsd:
   (check|test|see|tell|determine) (if|whether) {path:target} is mount point
+  ? check if docs is a mount point => mountpoint docs
 
 # Memory, processors and other hardware
 swapon --show
@@ -111,38 +124,33 @@ swapon --show
   <ask>? (how (big|large|much) is)? (size of)? (my)? swap (space|file|partition|memory|usage|size)? <onMachine>? (used|use|full|in use|have|there)?
   how much swap (space|memory)? (is|do|does|are)? (there|i|we|it|machine)? (have|used|free|in use|left|available)? <onMachine>?
   ? what is swap
-free -h
-  bsd:
-  <ask>? (memory|ram) (usage|use|used and free)? (in human-readable form)?
 free -m
   bsd:
   <ask>? (free|available)? (memory|ram) (usage|use|used and free)? in (megabyte|mb)
   ? show the memory usage in MB
-nproc
-  bsd: sysctl -n hw.ncpu
-  <ask>? (count of)? (cpu|processor|cpus|cores|cpu cores|processors|processing units) (count)? (available|there are)?
 lscpu; free -h; lsblk; lspci
   bsd: system_profiler SPHardwareDataType
   <ask>? hardware (is|do|does|have|has)? (i|there|inside|it)? (have|got)? <onMachine>? (have|has)?
   <ask>? (hardware|machine) (info|information|detail|summary|overview|list|spec|specification|component)
   <ask>? spec <onMachine>?
+  ? what hardware do i have
 sensors
   bsd:
   <ask>? (how (hot|warm) is)? (temperature of)? (my)? (cpu|processor|core|machine|computer)? (temperature|temp|sensor) <onMachine>?
   how (hot|warm) is (my|this)? (cpu|processor|machine|computer|laptop|box|it)
+  ? cpu temperature
 
 # Kernel and host
 uname -{unameLetter#}
   is: lines
   <ask>? (current|running|system)? <unameLetter> ((of|for|on) (current|this)? (machine|system|computer|kernel|host))?
-uname -s
-  <ask>? (name of)? (operating system|os|kernel) (name)? (ie {x:quoted})?
+  ? node name of this machine => uname -n
 hostname -s
   <ask>? (short host name|short hostname)
-uptime
-  <ask>? (load average|system load|load averages|system load average)
+  ? short hostname
 getconf LONG_BIT
   (determine|check|tell|see|find out) (if|whether) (kernel|system|machine|processor|cpu) is (32 bit or 64 bit|{a:n} bit or {b:n} bit|32-bit or 64-bit|64-bit or 32-bit)
+  ? check if the system is 32 bit or 64 bit
 
 lsmod | grep -F -e {name}
   bsd:
@@ -210,15 +218,6 @@ lp {path/}
   ? send notes.txt to the printer => lp notes.txt
 
 # Network
-hostname -I
-  bsd:
-  <ask>? (ip address|ip|ip addresses) (of|for) (current|this)? (host|host name|hostname|machine|computer|system)
-ip -br link
-  bsd: ifconfig | grep ether
-  powershell: Get-NetAdapter
-  is: favour 0.4
-  <ask>? my mac (address)?
-  <ask>? (hardware|ethernet|physical) address <onMachine>?
 ip -br link show {name}
   bsd: ifconfig {name}
   powershell: Get-NetAdapter -Name {name}
@@ -227,6 +226,7 @@ ip -br link show {name}
     name.every((one) => /^(eth|en|wl|lo|tun|tap|br|veth|docker|ens|enp|eno|wlan|wlp)\w*$/.test(one))}
   (is|check (if|whether)|see (if|whether)) (interface|network interface|network card)? {name:word} (interface)? (is)? (up|down|connected|up or down|link up)
   <ask>? (state|status|info|detail|setting) (of|for) (interface|network interface) {name:word}
+  ? is eth0 up => ip -br link show eth0
 
 # Off and on
 sudo reboot
@@ -246,4 +246,5 @@ sudo shutdown -h +{minutes#}
   is: changes
   derive: ${inMinutes}
   (${OFF}|turn off|switch off) ${COMPUTER}? in {in:span}
+  ? shut down the computer in 10 minutes => sudo shutdown -h +10
 `;

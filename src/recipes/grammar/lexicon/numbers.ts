@@ -47,6 +47,7 @@ yes {text} | head -n {n#}
   kinds: text=no program
   fits: ${isNoOption}
   (<ask>|repeat)? {text:word} ${TIMES}
+  ? repeat foo 3 times => yes foo | head -n 3
 printf '%*s' {n#} ''
   <ask>? {n} space (in row|in a row|characters|character)?
   ? print 7 spaces in a row => printf '%*s' 7 ''
@@ -58,9 +59,6 @@ printf '%s\n' {text} | rev
 printf '%s\n' {text}
   given: text
   (show|print|display|output|echo|say|return) (a)? (string|text|message)? {text:quoted} (on screen|to screen|to terminal|to console|to stdout|to standard output)?
-printf '%s\n' {text}
-  fits: ${({ text = [] }) => text.every((one) => one.startsWith('$'))}
-  <ask>? {text:quoted}
 printf %s {text}
   given: text
   <ask>? (a)? {text:quoted} without (trailing)? (newline|new line)

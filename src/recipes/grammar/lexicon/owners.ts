@@ -90,12 +90,14 @@ chown{options#} --reference={from/} {paths*}
   options: ${OPTIONS}
   (copy|clone|duplicate|apply) (owner and group|ownership|owner) (of|from) ${KIND} {from:path} (to|on|onto) ${KIND} {paths:paths}
   ${CHANGE} (owner and group|ownership|owner) of ${KIND} {paths:paths} to (match|that of|those of|same as|same as that of) ${KIND} {from:path}
+  ? change the owner of old.txt to match notes.txt => chown --reference=notes.txt old.txt
 chmod{options#} --reference={from/} {paths*}
   bsd:
   is: changes
   options: ${OPTIONS}
   (copy|clone|duplicate|apply) (permission|mode|file mode) (of|from) ${KIND} {from:path} (to|on|onto) ${KIND} {paths:paths}
   ${CHANGE} permission of ${KIND} {paths:paths} to (match|that of|those of|same as|same as that of|be same as) ${KIND} {from:path}
+  ? change the permissions of a.sh to match script.sh => chmod --reference=script.sh a.sh
 `,
   ...both(
     (what) => [
@@ -114,27 +116,35 @@ chmod a+x {paths*}
   (allow|let) (everyone|everybody|user|users|anyone|all users) (to)? (execute|run) {paths:paths}
   (allow|let) {paths:paths} to be executed (by (everyone|anyone|all users|users))?
   (add|set|give|grant) (execute|execution) (permission|right|bit) (for (everyone|user|users|all users))? (to|on|for) {paths:paths} (for (everyone|user|users|all users))?
+  ? let everyone run script.sh => chmod a+x script.sh
 chmod u+x {paths*}
   is: changes
   (make|mark|set) {paths:paths} (executable|runnable) (only)? (by|for) (its|the)? (owner|user|me|current user)
+  ? make a.sh executable for its owner => chmod u+x a.sh
 chmod 600 {paths*}
   is: changes
   (make|set|mark) {paths:paths} (readable and writable|readable and writeable) (only)? (by|for) (its|the)? (owner|user|me)
   (give|allow) only (the)? owner (read and write|to read and write) (permission|access)? (to|on|for)? {paths:paths}
+  ? make notes.txt readable and writable only by the owner => chmod 600 notes.txt
 chmod u+s {paths*}
   is: changes
   (set|add|turn on|enable) (setuid|suid|set-user-id|set user id) (bit|permission)? (on|of|for|to) {paths:paths}
+  ? set the setuid bit on a.sh => chmod u+s a.sh
 chmod g+s {paths*}
   is: changes
   (set|add|turn on|enable) (setgid|sgid|set-group-id|set group id) (bit|permission)? (on|of|for|to) {paths:paths}
+  ? set the setgid bit on docs => chmod g+s docs
 chmod -t {paths*}
   is: changes
   (remove|clear|unset|turn off) sticky bit (on|of|for|from) {paths:paths}
+  ? remove the sticky bit from docs => chmod -t docs
 umask
   <show>? (current)? (umask|file mode creation mask|file creation mask)
+  ? what is the current umask
 umask {n#}
   fits: ${({ n = [] }) => n.every((one) => /^[0-7]{1,4}$/.test(one))}
   (set|change) (umask|file mode creation mask|file creation mask) to {n:word}
   umask {n:word}
+  ? set the umask to 077 => umask 77
 `,
 ];

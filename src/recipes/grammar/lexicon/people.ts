@@ -27,72 +27,87 @@ who
   <ask>? (every|name of|name)? (${LOGGED_USERS}|user) ${LOGGED}
   <ask>? (name of)? (every)? (${LOGGED_USERS})
   <ask>? who (is|are) (currently)? logged (in|on)
+  ? current user sessions
 who | awk '{ print $1 }'
   is: lines, favour 0.9
   <ask>? (list of)? (user name|username|login name|user names|usernames|name of user) (of)? (user|everyone)? ${LOGGED}
   <ask>? (list of)? (user name|username|login name) of (every)? (logged in user|logged-in user)
   <ask>? (logged in user|logged-in user) name
+  ? usernames of everyone logged in
 who | awk '{ print $1 }' | sort -u
   is: favour 1.1
   <ask>? (sorted|unique|distinct|sorted unique) (list of)? (logged in user|logged-in user|user ${LOGGED})
   <ask>? (logged in user|logged-in user) (sorted|in sorted order|without duplicate)
   <ask>? (sorted)? list of (logged in user|logged-in user)
+  ? sorted list of logged in users
 w
   is: lines
-  <ask>? who is logged (in|on) and what they are doing
+  <ask>? who is logged (in|on) and what (they are|are they) doing
   <ask>? (logged in user|logged-in user|who is logged in) (and|with) (their|what)? (process|activity|they are doing|idle time)
+  ? who is logged on and what they are doing
 who | wc -l
   <ask>? (count of|how many) ((user|people) (are)? (currently)? (logged in|logged on) ${ON_SYSTEM}|logged in user|logged-in user)
+  ? how many users are logged in
 who | grep -w {user}
-  (check|determine|tell|see|show) (whether|if) user {user} is logged in
+  (check|determine|tell|see|show) (whether|if) (user)? {user} is logged (in|on)
+  is (user)? {user:login} logged (in|on)
+  ? check whether user bob is logged in => who | grep -w bob
 who | awk '{ print $1 }' | sort | uniq -c
   is: favour 1
-  <ask>? (count of|how many) (time)? (each|every)? (user|person) (is|are|has|have)? logged in ${ON_SYSTEM}
+  <ask>? (count of|how many) (time)? (each|every) (user|person) (is|are|has|have)? logged in ${ON_SYSTEM}
+  (count of|how many) time (is|has) (each|every) (user|person) logged in ${ON_SYSTEM}
+  ? how many times is each user logged in
   <ask>? (each|every) logged in user and (count of|how many) (session|login|time)
 
 # Oneself
-whoami
-  <ask>? (name of|my)? (current)? (user name|username|user|login name|name of current user|user's name|logged in user)
-  who am i
-  whoami
 id
   <ask>? (user and group (id|ids)|user id and group id|uid and gid|identity) (of current user|of me)?
   <ask>? my (id|identity)
+  ? user and group ids of the current user
 id -u
   <ask>? (my|current|numeric)? (user id|uid|user id number) (of current user)?
+  ? numeric user id of the current user
 id -g
-  <ask>? (group id|gid|primary group id) (of (current user|user)|of me)?
-  what is my (group id|gid)
+  <ask>? (my)? (group id|gid|primary group id) (of (current user|user)|of me)?
+  ? my group id
 groups
   is: lines, favour 0.9
   <ask>? (list of)? group (list)? (that|which)? (current user|i|user|me|my user) ${MEMBER}
   <ask>? (my group|group of current user|current user group|group membership of current user)
   <ask>? ((my|current) (groups|group memberships)|(groups|group memberships) (i am in|of current user|that current user belongs to))
+  ? groups of the current user
 
 # One user
 id {user}
-  <ask>? (user and group id|user information|id|user and group information) (of|for|about) (user)? {user}
+  <ask>? (user and group (id|ids)|user information|id|user and group information) (of|for|about) (user)? {user}
+  ? id of user bob => id bob
 id -u {user}
   <ask>? (user id|uid|numeric user id) (of|for) (user)? {user}
+  ? uid of bob => id -u bob
 id -gn {user}
   <ask>? (primary|main) group (name)? (of|for) (user)? {user}
+  ? primary group of bob => id -gn bob
 id -g {user}
   <ask>? (group id|gid) (of|for) (user)? {user:login}
+  ? gid of user bob => id -g bob
 id {user}
   powershell: Get-LocalUser -Name {user}
   is: favour 0.9
   fits: ${({ user = [] }) => user.every((one) => !/^(logged|active|there|one|who|root's)$/.test(one))}
   (does|do|is|check (if|whether)|see (if|whether)) (there)? (a)? (user|account|login) (called|named|with name)? {user:login} (exist|exists|there|exist <onMachine>?)?
   (is|does) {user:login} (a user|an account|exist as user) <onMachine>?
+  ? does the user bob exist => id bob
 groups {user}
   is: favour 0.5
-  fits: ${({ user = [] }) => user.every((one) => /^[\w.-]+$/.test(one) && !/^(current|the)$/.test(one))}
+  fits: ${({ user = [] }) => user.every((one) => /^[\w.-]+$/.test(one) && !/^(current|the|ids?)$/.test(one))}
   <ask>? (list of)? group (list)? (that|which)? (user)? {user} (user)? ${MEMBER}
   <ask>? (group|group name|name of group) (membership)? (of|for|that|does|has)? (user)? {user} (user)? ${MEMBER}?
   (what|which) group (is|does) (user)? {user:login} ${MEMBER}
   ? which groups is bob in => groups bob
+  ? groups of user bob => groups bob
 groups {user} | grep -w {group}
   (check|test|tell|see) (that|whether|if) (user)? {user:login} (user)? ${MEMBER} (group)? {group:login} (group)?
+  ? check if bob is in group docker => groups bob | grep -w docker
 getent passwd {user} | cut -d: -f{passwdField#}
   bsd:
   is: favour 0.4
@@ -167,11 +182,9 @@ getent passwd {n#} | cut -d: -f1
   bsd: id -un {n#}
   <ask>? (user name|username|name|login name) (of|for) (user)? (with)? (uid|user id|id) {n}
   who has (uid|user id) {n}
+  ? name of the user with uid 1000 => getent passwd 1000 | cut -d: -f1
 
 # Every user and group
-cut -d: -f1 /etc/passwd
-  is: favour 0.1
-  <ask>? (all)? (users|user names|usernames|accounts) (on|in)? (system|machine|computer)?
 getent group | cut -d: -f1
   bsd: cut -d: -f1 /etc/group
   is: lines, favour 0.3
@@ -180,6 +193,8 @@ getent group {group} | cut -d: -f4
   bsd:
   <ask>? (user|member|users|members) (of|in|belonging to|that belong to) group {group:login}
   <ask>? (user|member) (of|in) {group:login} group
+  who is (a member of|member of|in) (group {group:login}|{group:login} group)
+  ? members of group docker => getent group docker | cut -d: -f4
 grep -Ev '(nologin|false)$' /etc/passwd | cut -d : -f 1
   bsd:
   is: lines
@@ -225,8 +240,10 @@ ls -ld {path/}
   (who|which user) (can|may|is allowed to|could|has right to|has permission to) ${TOUCH} {path}
   who (has|have) (access|read access|write access|right|permission) (to|on|for|in) {path}
   (am i|is it) allowed to ${TOUCH} {path}
+  ? can everyone read notes.txt => ls -ld notes.txt
 ls -ld {path/}
   powershell: Get-Acl -LiteralPath {path/}
   (can|may|could|is) {user:login} (allowed to|able to)? ${TOUCH} {path}
   does {user:login} have (access|read access|write access|permission) (to|on|for) {path}
+  ? can bob read notes.txt => ls -ld notes.txt
 `;

@@ -23,10 +23,12 @@ ps aux
   <ask>? (every)? ${PROCESS} ${ON_SYSTEM} (with (detail|full detail|detailed information|their owner|full information))?
   <ask>? (every)? ${PROCESS} (for|of) (every)? user
   ps aux
+  ? processes of every user
 pgrep -af {text}
   is: lines
   <ask>? (every)? ${PROCESS} ${NAMED} {text:word} (in name|in their name)?
   <ask>? (every)? {text:text} process
+  ? processes with "node" in their name => pgrep -af node
 pgrep {text}
   is: lines
   <ask>? (pid|process id|id|process number|pids|process ids) (number)? (of|for) (every)? (process)? (named|called|matching)? {text:word} (process)?
@@ -34,14 +36,12 @@ pgrep {text}
 pgrep -P {n#}
   is: lines
   <ask>? (every)? (child|child process) (of|for) (process)? ((with)? (pid|id|process id))? {n}
-ps -fu {user}
-  is: lines
-  <ask>? (every)? ${PROCESS} (owned by|of|run by|belonging to|started by|for|running as) (user)? {user:login} (user)?
-  <ask>? (every)? {user:login} user process
+  ? child processes of 1234 => pgrep -P 1234
 ps -fu "$(id -un)"
   is: lines, favour 0.8
   <ask>? (every)? ${PROCESS} (owned by|of|run by|belonging to|started by|for) (current user|me|my user)
   <ask>? my ${PROCESS}
+  ? list the processes of the current user
 ps -o pid,{psColumn#},comm -p {n#}
   <ask>? <psColumn> (about|of|for|on|in)? (process)? ${PID} {n}
   <ask>? <psColumn> (<be>|does|do|did|has|have|used by|taken by|of|for|by|in|about|on)? process {n} (<be>)? (use|used|using|have|take|taking|running|been running|been up|run|runs|started|start|in|already)?
@@ -58,24 +58,18 @@ ps axjf
   bsd:
   is: lines
   <ask>? (hierarchical|full)? (process tree|tree of process|process hierarchy|hierarchical process tree)
+  ? show the full process tree
 pstree -p {n#}
   bsd:
   is: lines
   <ask>? process tree (of|for) (process)? ${PID} {n}
-ps aux --sort=-%{resource#} | head -n $(({n#} + 1))
-  bsd: ps aux -{letter#} | head -n $(({n#} + 1))
-  derive: ${sorted}
-  (sort and)? <ask>? (top)? {n} (most)? process (sorted|ordered)? (by)? ${RESOURCE}
-  <ask>? (top)? {n} (of)? (most)? <resource> (using|consuming|hungry|intensive) process
-ps aux --sort=-%{resource#}
-  bsd: ps aux -{letter#}
-  derive: ${sorted}
-  <ask>? (all|running)? (running|current)? process (sorted|ordered|sort) by <resource>
+  ? process tree of pid 1234 => pstree -p 1234
 pgrep -il {name}
   powershell: Get-Process -Name {name}
   fits: ${({ name = [] }) =>
     name.every((one) => !/^(it|that|this|job|cron|script|backup)$|\.\w{2,5}$/.test(one))}
   (does|do) {name:command} (run|running) (now|currently|right now|here|at moment)? <onMachine>?
+  ? does nginx run => pgrep -il nginx
 # Ending them
 pkill {text}
   is: changes
@@ -84,6 +78,7 @@ pkill {text}
   (kill|terminate|stop|end) (every)? (process|instance of process|job) (named|called|with name) {text:word}
   (kill|terminate) (every)? (process|instance) (of|named|called|matching|whose name match) {text:text} (process)?
   (kill|terminate|stop) (every)? {text:quoted} process
+  ? stop every process called nginx => pkill nginx
 pkill -9 {text}
   is: changes
   (forcibly|forcefully|immediately|instantly) (kill|terminate) (every)? (process)? (named|called|matching|whose command is|whose command match|with name) {text:command} (process)?
@@ -94,26 +89,28 @@ pkill -u {user}
   (kill|terminate|stop|end) (every)? process (of|owned by|belonging to|run by|from) (user)? {user:login}
   (kill|terminate|stop|end) (every)? (user)? {user:owner} process
   ? kill all processes of bob => pkill -u bob
-kill {n#}
-  is: changes
-  (kill|terminate|stop|end) (process)? (with)? (pid|process id|id|process number|process|job with pid) {n}
 kill -9 {n#}
   is: changes
   (forcibly|forcefully|immediately|instantly|force) (kill|terminate|stop) (process)? (with)? (pid|process id|id|process) {n}
   (kill|terminate) (process)? (with)? (pid|process id|id|process) {n} (immediately|instantly|forcibly|forcefully|with signal 9|with sigkill)
+  ? force kill process 1234 => kill -9 1234
 kill -{signal#} {n#}
   is: changes
   (send) <signal> (signal)? to (process)? (with)? (pid|process id|id|process) {n}
+  ? send SIGHUP to process 1234 => kill -HUP 1234
 kill %%
   is: changes
   (kill|terminate|stop) (last|most recent|current) (background)? job
+  ? kill the last background job
 kill $(jobs -p)
   is: changes
   (kill|terminate|stop) (every)? (background)? job (of (current|this) shell)?
+  ? kill all background jobs
 kill %{n#}
   is: changes
   otherwise: n=1
   (kill|terminate|stop) (first background job|job {n}|background job {n})
+  ? kill job 2 => kill %2
 
 # Who holds a file or a port
 lsof {path/}
@@ -129,11 +126,6 @@ kill $(lsof -t -iTCP:{port#} -sTCP:LISTEN)
   (kill|terminate|stop|end|quit|shut down|free) (program|process|whatever|what|server|thing|app|everything|anything|one|service)? (that|which|who)? (is|are)? (<be>)? (running|runs|listening|listens|using|uses|on|sitting|sits|blocking|blocks|occupying|occupies|holding)? (on|at)? port {port}
   free (up)? port {port}
   ? kill whatever runs on port 3000 => kill $(lsof -t -iTCP:3000 -sTCP:LISTEN)
-ss -ltnp 'sport = :{port#}'
-  bsd: lsof -nP -iTCP:{port#} -sTCP:LISTEN
-  powershell: Get-NetTCPConnection -LocalPort {port#} -State Listen
-  (is|check (if|whether)|see (if|whether)) (anything|something|someone|a program|any program|a server)? (listening|running|listens)? (on)? port {port} (is)? (open|in use|used|taken|free|busy|available|occupied|already in use)?
-  (is)? (anything|something|someone|any program) (listening|running|listens) (on|at) (port)? {port}
 ss -ltnp | grep -F -e {name}
   bsd: lsof -nP -iTCP -sTCP:LISTEN | grep -F -e {name}
   # "what port does the app use": no process of that name.
@@ -141,6 +133,7 @@ ss -ltnp | grep -F -e {name}
     name.every((one) => !/^(?:app|application|api|server|site|project|backend|frontend)$/i.test(one))}
   (which|what|on which|on what) port (does|is|do|has) {name:command} (listen|listening|use|using|run|running|open|opened) (on|at)?
   <ask>? port (of|used by|opened by) (process|program) {name:command}
+  ? which port does nginx use => ss -ltnp | grep -F -e nginx
 
 # Services
 sudo systemctl {serviceAct#} {name}

@@ -22,9 +22,11 @@ printf '%x\n' {n#}
 printf '%o\n' {n#}
   <ask>? (convert)? (decimal)? (number)? {n:whole} (from decimal)? (in|to|into|as) octal
   <ask>? octal (value|number|representation|form)? (of|for) {n:whole}
+  ? convert 255 to octal => printf '%o\n' 255
 echo 'obase=2; {n#}' | bc
   <ask>? (convert)? (decimal)? (number)? {n:whole} (from decimal)? (in|to|into|as) binary
   <ask>? binary (value|number|representation|form)? (of|for) {n:whole}
+  ? 10 in binary => echo 'obase=2; 10' | bc
 echo 'ibase=2; {n#}' | bc
   <ask>? (convert)? (binary|binary number)? {n:bits} from binary (to decimal)?
   <ask>? (convert)? binary (number|value)? {n:bits} (in|to|into|as) decimal

@@ -64,10 +64,12 @@ ssh{options#} {user#}@{host#} {program}
   options: ${SSH_OPTIONS}
   (run|execute) (command)? {program:text} on ${MACHINE} {host} as (user)? {user:host}
   (run|execute) (command)? {program:text} as (user)? {user:host} on ${MACHINE} {host}
+  ? run "uptime" on server web1 as user ada => ssh ada@web1 uptime
 ssh -N{options#} -L {near#}:{target#}:{far#} {host#}
   is: changes
   options: ${SSH_OPTIONS}
   forward (local)? port {near:n} (on localhost)? to port {far:n} (on|of|at) ${MACHINE}? {target:host} (via|through|using) {host}
+  ? forward port 8080 to port 80 on web1 through gateway => ssh -N -L 8080:web1:80 gateway
 
 # Copies
 rsync -a{options#} {from*} {to/}
@@ -75,23 +77,27 @@ rsync -a{options#} {from*} {to/}
   options: ${RSYNC_OPTIONS}
   fits: ${isNoArchive}
   ${ARCHIVE} ${WHAT} {from:path} (to|into|with) (local)? (folder)? {to:target}
+  ? mirror docs to /mnt/backup => rsync -a docs /mnt/backup
 rsync -a{options#} {from*} {to/}
   is: changes
   options: ${RSYNC_OPTIONS}
   fits: ${isNoArchive}
   ${ARCHIVE} (via ssh) ${WHAT} {from:target} (to|into|with) (local)? (folder)? {to:target}
   (copy|transfer) ${WHAT} {from:target} to {to:target} (using|with) rsync
+  ? copy docs to /mnt/usb using rsync => rsync -a docs /mnt/usb
 rsync -a --exclude={out} {from/} {to/}
   # cp leaves nothing out.
   is: changes, favour 1
   kinds: from=folder
   (copy|cp|duplicate) (folder)? {from:path} (folder)? (to|into) (folder)? {to:target} (folder)? (,|but|and)? <without> (its|any|their)? (folder|file)? {out:names} (folder|file)?
+  ? copy src to /tmp/copy without node_modules => rsync -a --exclude=node_modules src /tmp/copy
 rsync -a{options#} {from*} {host#}:{to/}
   is: changes
   options: ${RSYNC_OPTIONS}
   fits: ${isNoArchive}
   ${ARCHIVE} ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host}
   ${ARCHIVE} ${WHAT} {from:target} to ${MACHINE} {host} (in|at|under) (folder)? {to:target}
+  ? sync docs to /srv/docs on server web1 => rsync -a docs web1:/srv/docs
 rsync -a{options#} {from*} {user#}@{host#}:{to/}
   is: changes
   options: ${RSYNC_OPTIONS}
@@ -104,16 +110,19 @@ rsync -a{options#} {host#}:{from/} {to/}
   fits: ${isNoArchive}
   ${ARCHIVE} ${WHAT} {from:target} (on|from) ${MACHINE} {host} to (local)? (folder)? {to:target}
   ${ARCHIVE} ${WHAT} {from:target} (on|from) ${MACHINE} {host} to {to:target} on local (machine|host|system)
+  ? sync docs on server web1 to backup => rsync -a web1:docs backup
 scp -r{options#} {host#}:{from/} {to/}
   is: changes
   options: ${SCP_OPTIONS}
   (recursively)? copy ${WHAT} {from:target} (on|from) ${MACHINE} {host} to (local)? (folder)? {to:target}
   (recursively)? download ${WHAT} {from:target} from ${MACHINE} {host} to (local)? (folder)? {to:target}
+  ? copy logs from host web1 to backup => scp -r web1:logs backup
 scp -r{options#} {from*} {host#}:{to/}
   is: changes
   options: ${SCP_OPTIONS}
   (recursively)? (copy|upload) ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host}
   (recursively)? (copy|upload) ${WHAT} {from:target} to ${MACHINE} {host} (in|into|at|under) (folder)? {to:target}
+  ? copy notes.txt to /tmp on host web1 => scp -r notes.txt web1:/tmp
 scp -r{options#} {from/} {to/}
   is: changes
   options: ${SCP_OPTIONS}
@@ -129,22 +138,19 @@ ping -c {n#} {host#}
   ? send 3 ping requests to "web1" => ping -c 3 web1
 ping -c 1 {host#}
   is: reaches
-  (send) (one|single) ping (request|packet|requests) to (host)? {host}
+  (send) (one|single) ping (request|packet)? to (host)? {host}
   ping (host)? {host} (once|one time)
+  ? ping example.com once => ping -c 1 example.com
 dig +short {host}
   is: reaches, lines
   <ask>? (ip|ip address|ip addresses|a record|dns record|address) (of|for) (domain|host|hostname|site|website) {host}
   (get|find|look up|resolve) (domain|host) {host} (ip address|ip|ip addresses)
   <ask>? (short)? (dns)? lookup (output)? (of|for) (domain|host)? {host}
   ? get the ip address of domain "example.org" => dig +short example.org
-getent ahosts {host}
-  bsd: dig +short {host}
-  powershell: Resolve-DnsName -Name {host}
-  fits: ${({ host = [] }) => host.every((one) => /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(one))}
-  (lookup|look up|resolve|find out|what is|get|find|show) (ip|ip address|address) (of|for|behind) (host|domain|server|site)? {host:filename}
 dig +short {dnsRecord#} {host}
   is: reaches, lines
   <ask>? <dnsRecord> (record|records) (of|for) (domain|host|site)? {host}
+  ? mx records of example.com => dig +short mx example.com
 dig +short -x {host}
   is: reaches, lines
   fits: ${({ host = [] }) => host.every((one) => /^(\d+\.){3}\d+$|^\$\{?\w*(ip|addr)\w*\}?$/i.test(one))}
@@ -160,6 +166,7 @@ curl -sL {url}
   fits: ${({ url = [] }) => url.every((one) => /^https?:\/\/\S+$/.test(one))}
   (print|show|display|download) (content|contents|page|output)? (of|from|at)? (url|website|web page|page|site)? {url:text} (to|on) (standard output|screen|terminal|console)
   (print|show|display|download|fetch|get) (content|contents|source|response) (of|from|at) (url|website|web page|page|site|a website)? {url:text}
+  ? show the content of https://example.com => curl -sL https://example.com
 
 # Addresses of this machine
 ip -4 -o addr show up | awk '{ split($4, a, "/"); print a[1] }'
@@ -167,23 +174,27 @@ ip -4 -o addr show up | awk '{ split($4, a, "/"); print a[1] }'
   is: lines
   <ask>? (list of)? (ipv4|ip)? (ip address|ip addresses|addresses|ip) (of|for) (every)? (active|up)? network (interface|card|device)
   <ask>? (my)? (local)? ip addresses
+  ? ip addresses of all network interfaces
 ip -4 -o addr show dev {name} | awk '{ split($4, a, "/"); print a[1] }'
   bsd: ifconfig {name} | awk '/inet / { print $2 }'
   is: lines
   fits: ${({ name = [] }) =>
     name.every((one) => /^(eth|en|wl|lo|br|tun|tap|docker|venet|veth)\w*$|^\$\{?\w+\}?$/.test(one))}
   <ask>? (ipv4|ip)? (ip address|ip) (of|for) (network)? (interface|network interface|network card|device)? {name:word} (network)? (interface|card)?
+  ? ip address of eth0 => ip -4 -o addr show dev eth0 | awk '{ split($4, a, "/"); print a[1] }'
 ip -o link show dev {name} | grep -oE 'link/ether [0-9a-f:]+' | cut -d ' ' -f 2
   bsd: ifconfig {name} | awk '/ether / { print $2 }'
   is: lines
   fits: ${({ name = [] }) =>
     name.every((one) => /^(eth|en|wl|lo|br|tun|tap|docker|venet|veth)\w*$|^\$\{?\w+\}?$/.test(one))}
   <ask>? (string with)? (mac|hardware) address (of|for) (network)? (interface|network interface|network card|device)? {name:word} (network)? (interface|card)?
+  ? mac address of eth0 => ip -o link show dev eth0 | grep -oE 'link/ether [0-9a-f:]+' | cut -d ' ' -f 2
 ip -o link | grep -oE 'link/ether [0-9a-f:]+' | cut -d ' ' -f 2
   bsd: ifconfig | awk '/ether / { print $2 }'
   is: lines, favour 0.8
   <ask>? (mac|hardware) address (of|for) (every)? (ip4|active)? network (interface|card|device)
   <ask>? (my)? mac address
+  ? mac address of every network interface
 
 # Mounts
 mount{options#} {what/} {to/}
@@ -191,6 +202,7 @@ mount{options#} {what/} {to/}
   options: readOnly=-o ro, readWrite=-o rw, filesystemType=-t {fstype#}
   fits: ${({ what = [], to = [] }) => what.length === 1 && to.length === 1}
   (mount) (partition|device|disk|image|filesystem|file system|drive)? {what:text} (on|to|at|in) (folder)? {to:target}
+  ? mount /dev/sdb1 on /mnt => mount /dev/sdb1 /mnt
 mount -t {fstype#}{options#} {what/} {to/}
   is: changes
   options: readOnly=-o ro, readWrite=-o rw
@@ -207,7 +219,9 @@ mount --bind {what/} {to/}
   is: changes
   (bind mount|bind) {what:path} (to|on|at) {to:path}
   (mount) {what:path} (on|to|at) {to:path} as bind mount
+  ? bind mount docs on /mnt => mount --bind docs /mnt
 umount {what/}
   is: changes
   (unmount|umount|eject) (device|partition|filesystem|file system|folder|disk)? {what:path}
+  ? unmount /mnt/usb => umount /mnt/usb
 `;

@@ -41,11 +41,14 @@ export const RUNNING: readonly SayingRow[] = sayings`
   kinds: script=file
   derive: ${withInterpreter}
   (run|execute|start) (script|program)? {script:path}
+  ? run src/app.py => python3 src/app.py
+  ? run script.sh => bash script.sh
 {interpreter#} {script/} &
   is: changes
   kinds: script=file
   derive: ${withInterpreter}
   (run|execute|start) (script|program)? {script:path} in background
+  ? run script.sh in the background => bash script.sh &
 for i in $(seq {n#}); do {interpreter#} {script/}; done
   fish: for i in (seq {n#}); {interpreter#} {script/}; end
   is: changes
@@ -53,6 +56,7 @@ for i in $(seq {n#}); do {interpreter#} {script/}; done
   derive: ${withInterpreter}
   (run|execute|start|repeat) (script|program)? {script:path} {n:n} times
   (run|execute|start|repeat) (script|program)? {script:path} {n:n} times in a row
+  ? run script.sh 3 times => for i in $(seq 3); do bash script.sh; done
 for i in $(seq {n#}); do {text#}; done
   fish: for i in (seq {n#}); {text#}; end
   is: changes
@@ -66,6 +70,7 @@ time {interpreter#} {script/}
   (measure|show|print|report|find) (execution time|running time|time|run time) (of|taken by|needed by) (script|program)? {script:path}
   time {script:path}
   how long does (script|program)? {script:path} take (to (run|finish|complete))?
+  ? how long does script.sh take => time bash script.sh
 # As another user
 su {user#} -c {command}
   is: changes
@@ -78,10 +83,12 @@ su - {user#}
   fits: ${isUser}
   (login|log in|switch|become|change) (as|to)? user {user:user}
   (switch|change|su) to user {user:user}
+  ? switch to user bob => su - bob
 sudo -i
   is: changes
   (open|run|start|get|become) (shell as)? (root|superuser) (user)? (access|shell)?
   get root user access
+  ? become root
 
 # Again and again
 watch -n {interval#}{options#} {command}
@@ -97,6 +104,7 @@ watch {command}
   is: changes
   (run|execute) ${COMMAND} (continuously|repeatedly|periodically)
   watch (output of)? ${COMMAND}
+  ? watch the output of "df -h" => watch 'df -h'
 
 # Where the output goes
 {command#} | tee{options#} {to/}
@@ -104,6 +112,7 @@ watch {command}
   options: appending=-a
   (write|print|send|show|display|output|save) (standard)? output (of|from) ${COMMAND} ${BOTH} (to|in|into) (file)? {to:target}
   (run|execute) ${COMMAND} and (write|print|send|show|output) (standard)? output ${BOTH} (to|in|into)? (file)? {to:target}
+  ? show the output of "ls -l" on the screen and save it to list.txt => ls -l | tee list.txt
 {command#} | tee -a {to/}
   is: changes, favour 1.2
   (write|print|send|show|display|output|save) (standard)? output (of|from) ${COMMAND} ${BOTH} append (it)? (to|in|into) (file)? {to:target}
@@ -112,17 +121,21 @@ watch {command}
   is: changes
   options: appending=-a
   (write|print|send|show|output) (standard)? (output and error|output and standard error) (of|from) ${COMMAND} ${BOTH} (to|in|into) (file)? {to:target}
+  ? write output and error of "make" to screen and save it to build.log => make 2>&1 | tee build.log
 {command#} 2>&1 | tee -a {to/}
   is: changes, favour 1.6
   (write|print|send|show|output) (standard)? (output and error|output and standard error) (of|from) ${COMMAND} ${BOTH} append (it)? (to|in|into) (file)? {to:target}
+  ? print output and error of "make" to screen and append it to build.log => make 2>&1 | tee -a build.log
 {command#} | less
   is: changes
   (page|scroll) (through)? (the)? output (of|from) (running)? ${COMMAND}
   (view|show|read) output (of|from) ${COMMAND} (in|with|using|through) (less|pager)
+  ? page through the output of "dmesg" => dmesg | less
 less{options#} {path/}
   options: cutLong=-S, lineNumbers=-N
   (page|scroll) (through)? (content of|contents of)? (file)? {path:path}
   (view|display|show|read) (content of|contents of)? (file)? {path:path} (one page at a time|page by page|pausing after each page|in less|with less|using less|one screen at a time)
+  ? show app.log page by page => less app.log
 time {command#}
   is: changes
   (measure|show|print|report|find) (execution time|running time|time|run time) (of|taken by|needed by) ${COMMAND}
@@ -132,23 +145,28 @@ time {command#}
 {command#} &
   is: changes
   (run|execute|start) ${COMMAND} in background
+  ? run "sleep 100" in the background => sleep 100 &
 nohup {command#} &
   is: changes
   (run|execute|start) ${COMMAND} (in background)? (immune to hangups|ignoring hangups|ignoring hangup signal|so that it survives logout|after logout|immune to hangup)
+  ? run "make all" so that it survives logout => nohup make all &
 timeout {waitSeconds#} {command#}
   bsd:
   is: changes
   (run|execute) ${COMMAND} (with|at) (timeout|time limit|maximum) of {wait:span}
   (run|execute) ${COMMAND} (and)? (kill it|stop it|stop) after {wait:span}
+  ? run "make" and stop it after 30 seconds => timeout 30 make
 
 # Multiplexers
 screen -ls
   is: lines
   <ask>? (every)? (running|existing|active)? screen (session) (id|ids|name)?
   <ask>? (every)? (running)? (session) of screen
+  ? list screen sessions
 tmux ls
   is: lines
   <ask>? (every)? (running|existing|active)? tmux session
+  ? list tmux sessions
 tmux
   is: changes
   (open|start|create|begin) (new)? tmux session
@@ -160,16 +178,20 @@ tmux new-session -s {name}
 tmux attach -t {name}
   is: changes
   (attach|reattach|connect|resume) (to)? tmux session (named|called)? {name:session}
+  ? attach to tmux session work => tmux attach -t work
 screen -S {name}
   is: changes
   (open|start|create|begin) (new)? screen session (named|called|with name) {name:session}
+  ? start a screen session called build => screen -S build
 screen -r {name}
   is: changes
   (attach|reattach|connect|resume) (to)? (existing|detached)? screen session (named|called)? {name:session}
+  ? resume the screen session build => screen -r build
 screen -S {name#}{n#} -X quit
   is: changes
   otherwise: n=, name=
   (kill|end|terminate|close|quit) (running)? screen session (named|called)? {name:session}
+  ? kill the screen session build => screen -S build -X quit
 
 # Servers
 python3 -m http.server {n#}
@@ -181,6 +203,7 @@ python3 -m http.server
   is: changes
   (start|run|launch|open|spin up) (simple|small|quick|local|basic|little)? (web server|http server|webserver|file server) (here|in current folder|for current folder)?
   serve (current folder|here|file here) (over http|by http)?
+  ? start a web server here
 
 # Temporary files
 mktemp{temporary#}

@@ -37,11 +37,13 @@ unalias {name}
   is: changes
   (remove|delete|unset) alias (named|called)? {name:word}
   (remove|delete|unset) {name:quoted} alias
+  ? remove the alias ll => unalias ll
 alias | sed 's/^alias //; s/=.*//'
   fish: alias | awk '{ print $2 }'
   is: lines
   (list|show|print|display) name of (every)? alias
   (list|show|print|display) alias name
+  ? list the names of all aliases
 # Variables
 {name#}={text}
   fish: set {name#} {text}
@@ -68,6 +70,7 @@ export {name#}
   fish: set -x {name#} \${name#}
   is: changes
   export ${VARIABLE} {name:identifier}
+  ? export the variable FOO => export FOO
 unset {name#}
   fish: set -e {name#}
   is: changes, favour 0.5
@@ -79,16 +82,19 @@ declare -p {name#}
   fish: set -q {name#}
   (check|test|see|tell) (whether|if) (environment|shell)? variable {name:identifier} is (set|defined) (or not)?
   (is) (environment|shell)? variable {name:identifier} (set|defined)
+  ? is the variable FOO set => declare -p FOO
 env | grep{options#} {text}
   is: lines
   options: ignoreCase=-i
   <ask>? (every)? (environment)? variable (and|with)? (their|its)? (value)? (that|whose name or value|with name or value|which)? (contain|containing|matching|match) {text:word}
   (search|look) (for)? (in|through)? (every)? (existing)? (environment)? variable (and their value)? for {text:word}
   (search for|find|grep) {text:text} in (every)? (environment)? variable (and their value)?
+  ? search the environment variables for proxy => env | grep proxy
 env | cut -d= -f1 | grep{options#} {text}
   is: lines
   options: ignoreCase=-i
   <ask>? (only)? (name of)? (every)? (environment)? variable (name)? whose name (contain|containing|match|matching) {text:word} (showing only name of variable and not their value)?
+  ? environment variables whose name contains proxy => env | cut -d= -f1 | grep proxy
 env
   is: lines, favour 0.3
   <ask>? (every)? (environment variable|environment|exported variable) (and|with)? (their|its)? (value|name and value)?
@@ -100,17 +106,15 @@ env | cut -d= -f1
   <ask>? name of (every)? environment variable
   <ask>? (every)? environment variable (names only|name only|without (their)? value)
   <ask>? (only)? environment variable name
+  ? names of the environment variables
 env | grep ^{text}
   is: favour 0.5
   fits: ${({ text = [] }) => text.every((one) => /^\w+$/.test(one))}
   <ask>? (all)? (environment)? variable (starting with|beginning with|that start with|that begin with|whose name start with|whose name starts with|with prefix) {text:word}
-printenv {name#}
-  <ask>? ((name and)? value of|content of)? (environment|shell)? variable {name:identifier} (if it exist|and its value)?
-  <ask>? value of {name:identifier}
+  ? variables starting with XDG => env | grep ^XDG
 printf %s "\${name#}" | wc -m
   <ask>? length of (variable|environment variable) {name:identifier}
-alias
-  <ask>? (all)? (alias|aliases|defined aliases)
+  ? length of variable greeting => printf %s "$greeting" | wc -m
 
 shopt {flag#} {option#}
   fish:
@@ -134,41 +138,41 @@ set -e
   fish:
   is: changes
   (exit|stop|abort) (immediately|at once)? (script|shell)? (if|when|as soon as) (there is)? (any)? (command|error) (fails|fail|occurs|return non-zero status)?
+  ? exit immediately if a command fails
 set -x
   fish: set -g fish_trace 1
   is: changes
   <ask>? (out)? (each|every)? command (that is|which is|as it is|before it is)? (executed|run) (in script|by script|by shell)
   (enable|turn on) (debugging|tracing|execution trace|debug mode|trace mode) (of|in)? (current)? (shell|script)?
+  ? turn on debug mode
 
 pwd
   <ask>? (current|working|name of|path of|full path of|present)? current folder (path|name)?
   pwd
   where am i
-cd
-  (change|go|switch|move|jump|take me|cd|return|get) (folder)? (back)? (to)? (my|your|our|user|users|user's|his)? home (folder)?
+  ? path of the current folder
 cd "\${name#}"
   fits: ${({ name = [] }) => name.every((one) => /^[A-Z_][A-Z0-9_]*$/.test(one))}
   (change|go|switch|move|jump|cd) (folder)? (to|into) (folder)? (pointed to by|pointed by|stored in|held in|named by|named in|given by|in)? (value of)? (variable)? {name:variable} (variable)?
-cd -
-  is: changes
-  (go|change|return|switch|cd) (folder)? (back)? (to)? (previous|last) (working)? folder
-  (go|switch) back (to where i was)?
+  ? cd to the folder stored in variable OUT => cd "$OUT"
 cd "$(git rev-parse --show-toplevel)"
   is: changes
   (go|change|cd|switch) (folder)? (to|into) (top|top level|root|top-level|toplevel) (folder)? of (current|this)? (git|git repository|repository|git tree|repo|git repo|working tree|project) (tree)?
-cd "$(dirname {path/})"
-  is: changes
-  (go|change|cd|switch) (folder)? (to|into) (folder)? (containing|holding|of) (file)? (path)? {path:path}
+  ? cd to the root of the git repo
 pushd {path/}
   is: changes
   (push|add|save) (folder)? {path:path} (folder)? (to|on|onto) (the)? (folder|dirs) stack
   (push|add) (to|on|onto) (folder|dirs) stack (folder)? {path:path}
+  ? push docs onto the directory stack => pushd docs
 pushd .
   is: changes
   (push|add|save) current folder (path)? (to|on|onto) (the)? (folder|dirs) stack
+  ? push the current folder onto the directory stack
 popd
   is: changes
   (pop|take|remove) (the)? (top|last)? (folder|entry)? (of|from|off) (the)? (folder|dirs) stack (and (change|go) to it)?
+  pop (folder|dirs) stack
+  ? pop the top folder off the directory stack
 
 exit {n#}
   is: changes
@@ -177,9 +181,11 @@ exit {n#}
 jobs -l
   is: lines
   <ask>? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background)? (current|this)? (shell|session)? (with|and|along with) (their)? (process id|pid|process ids|pids)
+  ? list jobs with their process ids
 jobs
   is: lines
   <ask>? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background|running)? (current|this)? (shell|session)?
+  ? background jobs of this shell
 jobs -p
   is: lines, favour 0.9
   <ask>? (only)? (pid|process id|pids|process ids) of (every)? (background|running|currently running|active)? (background)? job (of (current|this) shell)?
@@ -188,6 +194,7 @@ fg
   is: changes
   (bring|get|move|put|continue) (current|last|most recent)? (background)? job (back)? (in|into|to) foreground
   (bring|get) (current|last) (process|command) (back)? (in|into|to) foreground
+  ? bring the last job to the foreground
 fg %{n#}
   is: changes
   (bring|get|move|put|continue) (background)? job (number)? {n:n} (back)? (in|into|to) foreground
@@ -195,11 +202,13 @@ fg %{n#}
 bg
   is: changes
   (continue|resume|run|put) (current|last|stopped|suspended)? job (in|into) background
+  ? continue the stopped job in the background
 history | grep {text}
   is: lines
   (search|grep|look) (through|in)? (command|shell|bash|my)? history for (command)? {text:word}
   (search for|find|grep|show) (command)? (containing|with|matching)? {text:text} in (command|shell|bash|my)? history
   <ask>? (every)? (command|entry) (in|from|of) (command|shell|bash|my)? history (containing|matching|with|that contain) {text:word}
+  ? search my history for docker => history | grep docker
 history
   is: lines
   <ask>? (entire|saved|full|my)? (saved)? (command|shell|bash)? history (of command)? (list)?
@@ -211,15 +220,19 @@ history {n#}
   <ask>? last {n} (command|entry|line|commands) (in|from|of) history
   <ask>? last {n} (command|commands) (in (shell|bash)? history|run|executed|typed|used|i ran|i typed)?
   <ask>? {n} (last|most recent|latest) (command|history entry|entry (in|of) history)
+  ? last 10 commands in history => history 10
 history -c
   fish: history clear
   is: changes
-  (clear|delete|erase|empty|wipe) (entire|terminal|shell|bash|command)? (command|search|shell)? history (list)?
+  (clear|delete|erase|empty|wipe) (my)? (entire|whole)? (terminal|shell|bash|command)? (command|search|shell)? history (list)?
+  ? clear my history
 history | awk '{ print $2 }' | sort | uniq -c | sort -rn | head -n {n#}
   fish: history | awk '{ print $1 }' | sort | uniq -c | sort -rn | head -n {n#}
   <ask>? (top)? {n} (most)? (used|common|frequent|frequently used) command (in|from)? (history)?
   <ask>? top {n} command used
+  ? 10 most used commands => history | awk '{ print $2 }' | sort | uniq -c | sort -rn | head -n 10
 sleep {n#}
-  fits: ${({ n }) => n !== undefined}
+  derive: ${({ spanSeconds: n, ...slots }) => ({ ...(n && { n }), ...slots })}
   (sleep|wait|pause) (for)? ({n} (seconds)?|{span})
+  ? wait 10 minutes => sleep 600
 `;

@@ -41,12 +41,14 @@ split{options#} -C {size#} {path/}
   last: ${last}
   gnuOnly: ending
   ${SPLIT} (file)? {path:path} (in|into|to) ${PIECES} (of|with)? ${UP} {size:size} (each|in size)? (preserving line|without breaking line|keeping line whole|without splitting line|keeping whole line|of whole lines)
+  ? split app.log into pieces of 10M without breaking lines => split -C 10M app.log
 split{options#} -n {n#} {path/}
   is: changes
   options: ${OPTIONS}
   last: ${last}
   gnuOnly: ending
   ${SPLIT} (file)? {path:path} (in|into|to) {n:n} (equal|equally sized|roughly equal|even|same size)? ${PIECES} (of (about|roughly)? (equal|same) size|of equal length)?
+  ? split app.log into 4 equal parts => split -n 4 app.log
 split{options#} -n l/{n#} {path/}
   bsd:
   is: changes
@@ -54,17 +56,20 @@ split{options#} -n l/{n#} {path/}
   last: ${last}
   gnuOnly: ending
   ${SPLIT} (file)? {path:path} (in|into|to) {n:n} (equal|equally sized)? ${PIECES} (without|not) (splitting|breaking) line
+  ? split app.log into 4 parts without splitting lines => split -n l/4 app.log
 split{options#} {path/}
   is: changes
   options: ${OPTIONS}
   last: ${last}
   gnuOnly: ending
   ${SPLIT} (file)? {path:path} (in|into|to) ${PIECES}
+  ? split app.log into smaller files => split app.log
 split{options#} -l 1 {path/}
   is: changes
   options: ${OPTIONS}
   last: ${last}
   gnuOnly: ending
   (write|put|save) each line of {path:path} (in|into|to) (its own|separate|a separate|own) file
+  ? put each line of notes.txt in its own file => split -l 1 notes.txt
 `,
 ];

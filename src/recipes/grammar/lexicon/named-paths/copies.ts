@@ -22,6 +22,7 @@ cp{options#} {from*} {to/}
   gnuOnly: update
   (copy|duplicate|cp|back up|copies|backup|(make|create|take) (copy|backup|duplicate) of) ${FILE} {from:paths} ${FILE} (to|into|in|as|over|onto|named|called) ${FILE} {to:target} ${FILE}
   (copy|duplicate|cp) (content|contents) of ${FILE} {from:path} (to|into) ${FILE} {to:target} ${FILE}
+  ? copy a.sh to backup without overwriting => cp -n a.sh backup
 cp -R{options#} {from/}/. {to/}
   is: changes
   options: ${CP}
@@ -32,30 +33,31 @@ mv{options#} {from*} {to/}
   options: ${MV}
   gnuOnly: update
   (move|mv|moves) ${FILE} {from:paths} ${FILE} (to|into|in) ${FILE} {to:target} ${FILE}
+  ? move notes.txt to docs without overwriting => mv -n notes.txt docs
 mv -i{options#} {from*} {to/}
   is: changes
   options: ${MV}
   gnuOnly: update
   derive: ${beside('to', 'from')}
   (rename|renames|change name of) ${FILE} (name)? {from:path} ${FILE} (to|as|into) ${FILE} {to:target}
+  ? rename notes.txt to ideas.txt without overwriting => mv -in notes.txt ideas.txt
 mv {from/} "$(dirname {from/})/$(basename {from/} | tr '[:upper:]' '[:lower:]')"
   fish:
   is: changes
   rename (uppercase|mixed case)? ${FILE} (name|folder name|entry name)? (of)? {from:path} (name)? to lowercase (name)?
   (rename|change|convert) (uppercase|mixed case)? ${FILE} (name|folder name|entry name) (of)? {from:path} (name)? to lowercase (name)?
   (change|convert) (uppercase)? (file or folder) (name)? {from:path} to lowercase (name)?
+  ? rename readme.md to lowercase => mv readme.md "$(dirname readme.md)/$(basename readme.md | tr '[:upper:]' '[:lower:]')"
 mv {from/} "$(dirname {from/})/$(basename {from/} | tr '[:lower:]' '[:upper:]')"
   fish:
   is: changes
   rename (lowercase|mixed case)? ${FILE} (name|folder name)? (of)? {from:path} (name)? to uppercase (name)?
   (rename|change|convert) (lowercase|mixed case)? ${FILE} (name|folder name) (of)? {from:path} (name)? to uppercase (name)?
-mv {from/} {to/}/"$(date +{format#}){ext#}"
-  is: changes
-  fits: ${({ format = [], ext = [] }) => [...format, ...ext].every((one) => /^[\w%.-]+$/.test(one))}
-  (move|mv) ${FILE} {from:path} (to|into) ${FILE} {to:target} ${FILE} (with|under)? new name (as|of|being)? current date formatted as {format:quoted} and (with)? {ext:text} extension
+  ? rename readme.md to uppercase => mv readme.md "$(dirname readme.md)/$(basename readme.md | tr '[:lower:]' '[:upper:]')"
 mv {a/} {a/}.swap && mv {b/} {a/} && mv {a/}.swap {b/}
   is: changes
   (swap|exchange) (names of|contents of)? ${FILE} {a:path} and {b:path}
+  ? swap a.sh and script.sh => mv a.sh a.sh.swap && mv script.sh a.sh && mv a.sh.swap script.sh
 `;
 
 export const REMOVALS: readonly SayingRow[] = sayings`
@@ -64,6 +66,7 @@ xargs -d '\n' rm < {list/}
   is: changes
   <delete> file (that|which)? (<be>)? (listed|named|mentioned) in (file)? {list:thing}
   <delete> each file (that|which)? (<be>)? (listed|named) in (file)? {list:thing}
+  ? delete the files listed in old.txt => xargs -d '\n' rm < old.txt
 rm{options#} {paths*}
   is: changes, favour -0.2
   options: recursive=-r, force=-f, verbose=-v, interactive=-i
@@ -75,6 +78,7 @@ rmdir {paths*}
   is: changes
   <delete> (empty) folder {paths}
   (rmdir) {paths}
+  ? remove the empty folder build => rmdir build
 `;
 
 export const TOUCHES: readonly SayingRow[] = sayings`
@@ -84,18 +88,14 @@ touch {paths/}
   (create|touch|make) (empty)? {paths:target} file
   touch {paths:target}
   ? make a new empty file named test.txt => touch test.txt
-touch \${paths#}
-  fish: touch (string split " " \${paths#})
-  is: changes
-  fits: ${({ paths = [] }) => paths.every((one) => /^\w+$/.test(one))}
-  (create|make) (empty)? file (or update timestamps if they exist)? with names matching each word in variable {paths:variable}
-  (create|make) (empty)? file (or update timestamps if they exist)? (named by|for each word in) (variable)? {paths:variable}
 touch -r {b/} {a/}
   is: changes
   (set|change|update|make) (the)? (timestamp|timestamps|modification time|date|time|access and modification time|time stamp|modification date) (of|for|on) {a:path} (to|as|same as|equal to) (same one as|same as|that of|those of|timestamp of|timestamps of|modification time of|same)? (as)? {b:thing}
+  ? set the timestamp of notes.txt to that of old.txt => touch -r old.txt notes.txt
 touch {from*}
   is: changes
   (update|set|change) (the)? (timestamp|timestamps|modification time|access time|date|modified time|modified date|access and modification time|last modified time) (of|for|on) {from:paths} (to (now|current time|current date|current date and time))?
+  ? update the timestamp of notes.txt => touch notes.txt
 `;
 
 const LINKED = {
@@ -123,11 +123,13 @@ ln -s{options#} {from/} {to/}/{name/}
   options: ${LINKED}
   (create|make|add) (new)? (symlink|soft link) in (folder)? {to:target} (named|called) {name:target} (to|with target|pointing to) (file|folder)? {from:target}
   (create|make|add) (new)? (symlink|soft link) (named|called) {name:target} in (folder)? {to:target} (to|with target|pointing to) (file|folder)? {from:target}
+  ? create a symlink in docs called latest to notes.txt => ln -s ../notes.txt docs/latest
 ln -s{options#} {from/} .
   is: changes
   options: ${LINKED}
   (create|make|add) (new)? (symlink|soft link) in current folder (to|with target|pointing to) (file|folder)? {from:target}
   (create|make|add) (new)? (symlink|soft link) to {from:target} in current folder
+  ? create a symlink to docs/readme.txt in the current folder => ln -s docs/readme.txt .
 ln -s{options#} {from/} {to/}
   is: changes
   options: force=f, verbose=v
@@ -140,6 +142,7 @@ ln -s{options#} {from/} {to/}
   (create|make|creates|add) (a|new)? (symlink|soft link) (to|of|for|from|pointing to|that points to) ${FILE} {from:path} (named|called|in|at|as|with name|to|inside|under) (folder)? {to:target}
   symlink {from:path} (to|as|in|into) {to:target}
   (link) {from:path} (to|as|in|into) {to:target}
+  ? link docs/readme.txt as readme => ln -s docs/readme.txt readme
 ln {from/} {to/}
   is: changes
   (create|make|creates|add) (a|new)? (hard link|hardlink) (to|of|for|from) ${FILE} {from:thing} (named|called|in|at|as|with name|to) {to:target}

@@ -25,23 +25,20 @@ chmod{options#} +{right#} {paths*}
   is: changes
   options: ${OPTIONS}
   (${ADD}|adds) ${RIGHT} ${NOUN} ${OF} ${ON} {paths} (folder)?
+  ? add write permission to notes.txt => chmod +w notes.txt
 chmod{options#} a-{right#} {paths*}
   # Without "a", what the umask masks would stay.
   is: changes
   options: ${OPTIONS}
   (${TAKE}|delete|removes) ${RIGHT} ${NOUN} ${OF} ${ON} {paths} (folder)?
+  ? remove write permission from notes.txt => chmod a-w notes.txt
 chmod +x {paths*}
   is: changes
   (make) (file|script) {paths} executable (for everyone|for all)?
-chmod a-w {paths*}
-  is: changes
-  (make|mark|set|change) (permission of)? {paths} (file|as|to|to be)? (read-only|readonly|read only|non-writable|not writable)
+  ? make the script a.sh executable for everyone => chmod +x a.sh
 chmod 400 {paths*}
   is: changes
   (set|change) (permission) (of) {paths} to read only for (its)? owner
   (make|set) {paths} readable only by (its)? owner
-chmod --reference={from/} {to/}
-  bsd:
-  is: changes
-  (copy|set|change|give) (permission|mode|permissions) (of|from|on) {from:path} (to|as|same as|on) (file)? {to:path}
+  ? make notes.txt readable only by its owner => chmod 400 notes.txt
 `;
