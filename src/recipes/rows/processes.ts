@@ -19,7 +19,7 @@ memory-hogs: ps {every}o ${COLUMNS} --sort=-%mem | head -n {rows=10}
   why: List the processes that use the most memory
   [top] [{count}] <process> [<use>] [up] [most|all|highest|so much] (memory|ram) [usage|consumption]
   (what|which) [<process>] <use> [up] [the] [most|all|so much] [of] (memory|ram)
-  [top] [{count}] <process> (by|sorted by|ordered by) (memory|ram) [usage|use]
+  [top] [{count}] [running] <process> (by|sorted by|ordered by) (memory|ram) [usage|use]
   (memory|ram) (hog|hogs)
   <big> <process> [by] [memory]
   answer: ${(seen) => topProcess(seen, 3, 'of the memory')}
@@ -30,7 +30,7 @@ cpu-hogs: ps {every}o ${COLUMNS} --sort=-%cpu | head -n {rows=10}
   why: List the processes that use the most processor time
   [top] [{count}] <process> [<use>] [up] [most|all|highest|so much] (cpu|processor|cpu time) [usage|consumption|power]
   (what|which) [<process>] <use> [up] [the] [most|all|so much] [of] (cpu|processor) [time|power]
-  [top] [{count}] <process> (by|sorted by|ordered by) cpu [usage|use|time]
+  [top] [{count}] [running] <process> (by|sorted by|ordered by) cpu [usage|use|time]
   (cpu hog|cpu hogs|cpu usage)
   (what|why) [is] (slowing [down]|making) [my] [slow]
   answer: ${(seen) => topProcess(seen, 2, 'of a processor')}

@@ -7,7 +7,7 @@ import { SAYING_ROWS } from '../../../src/recipes/grammar/lexicon/sayings.ts';
 import { USUAL_WORLD } from '../world.ts';
 
 /** No row is added without one. */
-const WITHOUT_EXAMPLE = 532;
+const WITHOUT_EXAMPLE = 109;
 
 const NO_PROGRAMS = /^(?:abc|ada|bob|foo|x)$/;
 const ENV = {

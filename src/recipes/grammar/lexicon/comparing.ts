@@ -47,7 +47,7 @@ diff{options#} {a/} {b/}
   is: lines
   options: ${{ ...DIFF_OPTIONS, unified: '-u' }}
   (compare|diff) ${TWO} (line by line)?
-  <show>? (difference|diff) (between|of|in) ${TWO}
+  (<show>|find)? (difference|diff) (between|of|in) ${TWO} (line by line)?
   <show>? (difference) (in|of) {a:thing} (when)? (compared|in comparison|relative|with respect) (to|with) {b:thing}
   <show>? how ${TWO} differ
   (how|where) does {a:thing} differ from {b:thing}
@@ -111,7 +111,7 @@ ${comm('3')}
   <show>? (only)? (unique ${LINE}|${LINE} unique) (in|of|to|between|from) (sorted)? ${TWO}
   <show>? (every|each)? ${LINE} (in|of|from) {a:thing} (or|and) {b:thing} (that|which) ${NOT} (${APPEAR})? in (the other|other|each other|both|other file|other one)
   <show>? symmetric difference (of|between) ${TWO}
-  ? lines that are in only one of notes.txt and old.txt
+  ? lines unique to notes.txt and old.txt => comm -3 <(sort notes.txt) <(sort old.txt)
 comm <(sort {a/}) <(sort {b/})
   <show>? (in|as)? (three columns|3 columns)? ${LINE} (unique)? (only)? (in|to) {a:thing} (only)? ${LINE}? (unique)? (only)? (in|to)? {b:thing} (only)? and (those|common ${LINE}|${LINE} common|${LINE}) (in|to)? (both|both file)?
   compare (sorted)? (file)? {a:thing} and {b:thing} (line by line)? (and (show|print))? in (three|3) columns

@@ -65,6 +65,14 @@ gzip -k {path/}
   ${UNPACK} (file)? {path:thing} ${STDOUT}
   (show|print|display|view|output|see|cat|read) (((uncompressed|decompressed)? content|text) of)? ${GZIPPED}? (file)? {path:thing} ${UNPACKED}?
   (look|peek) (in|into|inside) (file)? {path:thing} ${UNPACKED}?
+{program#} -dc {path/} | grep {text}
+  is: lines
+  fits: ${({ text = [] }) => text.every((one) => /^[\w -]+$/.test(one))}
+  derive: ${byEnding('path')}
+  (search|search for|grep|find|look for|grep for) (line|string|word)? {text:word} (in|inside) ${GZIPPED}? (file)? {path:thing} ${UNPACKED}?
+  (search|grep) (in|inside)? (file)? {path:thing} for {text:word} ${UNPACKED}?
+  (show|find|print|which)? line (with|containing|that contain|matching|mentioning) {text:word} (in|of|from) (file)? {path:thing}
+  ? search for error in old.log.bz2 => bzip2 -dc old.log.bz2 | grep error
 gzip -dc {path/} | wc -c
   # The size that gzip itself notes is wrong beyond 4 GB.
   fits: ${are('path', /\.gz$/)}

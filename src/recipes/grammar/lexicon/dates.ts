@@ -75,6 +75,11 @@ date +%B
 date +%j
   <ask>? (day of year|julian date|julian day)
   ? day of the year
+date +%V
+  powershell: Get-Date -UFormat %V
+  is: favour 0.9
+  <ask>? (week|calendar week|week (number|count)|(number|count) of week) (number)? (is it|of today|of (this|current) week|today|now|of year|is this)
+  ? week number of today
 date +%T
   fits: ${({ x }) => x === undefined || x[0]?.toUpperCase() === 'HH:MM:SS'}
   <ask>? (current)? (time|timestamp|date)? (as|in) (format)? (HH:MM:SS|hh:mm:ss)

@@ -110,5 +110,12 @@ kill -l
   (list|show|print|what|which)? (every)? signal (that)? (kill|bash|shell)? (know|knows|understands|can send)
   (list|show|print) (every)? (kill)? signal
   ? list all signals
+du -sh{options#} {path/}
+  kinds: path=folder
+  options: excluding=--exclude={excluded}
+  gnuOnly: excluding
+  <show>? (total)? size of (folder)? {path} (folder)?
+  how (big|large) is (folder)? {path} (folder)?
+  ? how large is docs without build => du -sh --exclude=build docs
 `,
 ];

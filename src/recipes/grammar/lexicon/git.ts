@@ -119,6 +119,12 @@ git --no-pager show HEAD
   is: favour 0.8
   what did <newest> commit (change|do|contain) <repo>
   ? what did the last commit change
+git --no-pager show --name-status --format=%s HEAD
+  <ask>? file (<be>)? (changed|touched|modified|edited|affected|updated|in|of|included in|part of) (by|in|with)? (my|our)? <newest> commit <repo>
+  <ask>? file (did|does|has)? (my|our)? <newest> commit (change|changed|touch|touched|modify|modified|edit|affect|affected|contain) <repo>
+  <ask>? file (did|have)? (i|we|{user})? (change|changed|touch|touched) in <newest> commit <repo>
+  what (file)? did <newest> commit (touch|modify|affect) <repo>
+  ? which files did my last commit touch
 git --no-pager show HEAD~1
   <ask>? (change|diff|content|detail) (of|in|from|made by|made in) (commit before (my|our)? <newest>|second to last commit|second last commit|previous to last commit|commit before that|last but one commit|penultimate commit) ({one:n}|one|commit)? <repo>
   what changed in (commit before <newest>|second to last commit|second last commit|last but one commit|penultimate commit) ({one:n}|one|commit)?
@@ -181,9 +187,9 @@ git status --short
   <ask>? (would|will) (be)? (committed|commit) <repo>
   ? is the repository clean
 git config user.name
-  is: favour -0.4
-  fits: ${() => true}
-  <ask>? (name|username|user name|author name|user) (does|is|will|do)? (git|i|git user)? (use|used|using|commit with|commit as|set|configured)? (for|in|by|with)? (git|commit|git commit)?
+  <ask>? (name|username|user name|author name|user) (does|is|will|do)? (git|i|git user) (use|used|using|commit with|commit as|set|configured) (for|in|by|with)? (git|commit|git commit)?
+  <ask>? (name|username|user name|author name|user) (is|set|configured|used)? (for|in|by|with) (git|commit|git commit)
+  <ask>? (my)? git (username|user name|user|author name|name)
   who am i (in|for|to) git
   ? which name does git use
 git config user.email

@@ -218,6 +218,10 @@ lp {path/}
   ? send notes.txt to the printer => lp notes.txt
 
 # Network
+hostname -I
+  bsd:
+  <ask>? (ip address|ip|ip addresses) (of|for) (current|this)? (host|host name|hostname|machine|computer|system)
+  ? ip address of this hostname
 ip -br link show {name}
   bsd: ifconfig {name}
   powershell: Get-NetAdapter -Name {name}

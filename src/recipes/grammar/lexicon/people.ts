@@ -236,8 +236,8 @@ ls -ld {path/}
   powershell: Get-Acl -LiteralPath {path/}
   is: favour 0.9
   (is|check (if|whether)|are|can) {path} (<be>)? (be)? (world readable|world-readable|(readable|read) (by|for) (everyone|anyone|others|other|the world))
-  (can|may) (everyone|anyone|others|other|other user|anybody|everybody) ${TOUCH} {path}
-  (who|which user) (can|may|is allowed to|could|has right to|has permission to) ${TOUCH} {path}
+  (can|may) (everyone|anyone|others|other|other user|anybody|everybody|someone|somebody|group) (else)? ${TOUCH} (file|folder)? {path}
+  (who|which user) (can|may|is allowed to|are allowed to|could|has right to|has permission to|is able to) ${TOUCH} (file|folder)? {path}
   who (has|have) (access|read access|write access|right|permission) (to|on|for|in) {path}
   (am i|is it) allowed to ${TOUCH} {path}
   ? can everyone read notes.txt => ls -ld notes.txt

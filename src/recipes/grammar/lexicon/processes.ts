@@ -1,6 +1,6 @@
 // Processes, jobs and services: which run, what they use, who holds a file or a port, and ending them.
 
-import { type SayingRow, type Slots, sayings } from './saying-row.ts';
+import { type SayingRow, sayings } from './saying-row.ts';
 
 const PROCESS = '(running|current|active)? process (running|currently running|on system|in system)?';
 const ON_SYSTEM = '((on|in|of|known to) (system|machine|computer|this system))?';
@@ -8,14 +8,6 @@ const PID = '(with)? (pid|process id|id)';
 const NAMED =
   '(named|called|with name|whose name (is|contain|match)|matching|containing|with|like|whose command (contain|match|is)|with name (containing|matching|like)|with command|that match)';
 const NOW = '(at (moment|present)|now|right now|currently|still)?';
-const RESOURCE =
-  '(<resource>|using most <resource>|consuming most <resource>|with (most|highest|most used) <resource>)';
-
-/** `{letter}`: how the BSD `ps` sorts. */
-const sorted = (slots: Slots): Slots => ({
-  ...slots,
-  letter: (slots['resource'] ?? []).map((one) => (one === 'mem' ? 'm' : 'r')),
-});
 
 export const PROCESSES: readonly SayingRow[] = sayings`
 ps aux

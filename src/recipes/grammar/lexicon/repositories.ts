@@ -83,6 +83,10 @@ git --no-pager grep -n -e {text}
   ...sayings`
 
 # Changes
+git reset --soft HEAD~1
+  is: changes
+  (undo|take back|uncommit|revert|drop|remove) (my)? <newest> commit (but|and|,)? (keep|keeping|leave|without losing|do not lose|do not touch|leaving|not touch) (my|its|every|all)? (file|work|change|edit) (as they are|unchanged|staged|in place|alone)? <repo>
+  ? undo the last commit but keep the files
 git reset --hard
   is: changes
   (discard|throw away|get rid of|drop|undo|revert|reset|lose|forget) (every|all)? (my|our)? (every|all)? (uncommitted|local|unsaved|pending|not committed) (change|edit|modification|work) <repo>

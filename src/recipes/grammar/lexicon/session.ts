@@ -151,6 +151,9 @@ pwd
   pwd
   where am i
   ? path of the current folder
+cd
+  (change|go|switch|move|jump|take me|cd|return|get) (folder)? (back)? (to)? (my|your|our|user|users|user's|his)? home (folder)?
+  ? go to home
 cd "\${name#}"
   fits: ${({ name = [] }) => name.every((one) => /^[A-Z_][A-Z0-9_]*$/.test(one))}
   (change|go|switch|move|jump|cd) (folder)? (to|into) (folder)? (pointed to by|pointed by|stored in|held in|named by|named in|given by|in)? (value of)? (variable)? {name:variable} (variable)?

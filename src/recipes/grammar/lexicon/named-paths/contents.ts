@@ -34,6 +34,10 @@ cat {a/} >> {to/}
   is: changes
   append (content of|contents of|text of)? (file)? {a:thing} (to|at end of|onto) (end of)? (file)? {to:thing}
   ? append a.txt to b.txt => cat a.txt >> b.txt
+printf '%s\n' {text} >> {to/}
+  is: changes
+  (append|add|write) (line|text|string)? {text:quoted} (to|at end of|into|as last line of) (end of)? (file)? {to:thing}
+  ? append "abc" as last line of notes.txt => printf '%s\n' abc >> notes.txt
 printf '%s\n' {text} > {to/}
   is: changes
   (write|save|put|echo|store) (line|text|string)? {text:quoted} (to|into|in) (new)? (file)? {to:target}

@@ -52,6 +52,11 @@ stat -c %s {path/}
   how many bytes (long|large|big)? (is|does|has|are in) {path} (take|have|use|take up)?
   how (big|large) is (file)? {path}
   ? exact byte count of app.log => stat -c %s app.log
+stat -c %y {path/}
+  bsd: stat -f %Sm {path/}
+  <show>? (last)? (modification|modified|change) (time|date) (of|for) {path}
+  when was {path} (last)? (modified|changed|edited|updated)
+  ? when was docs last modified => stat -c %y docs
 file {path/}
   <show>? (file)? (type|kind) of (file)? {path}
   what (kind|type) of file is {path}
@@ -96,4 +101,5 @@ du -sh{options#} {path/}
   options: excluding=--exclude={excluded}
   gnuOnly: excluding
   <show>? (total)? (size|disk usage|disk space|space used|disk space used|space|total size|total disk usage|how much space|how much disk space) (of|by|used by|taken by|in|for) (folder|file)? {path} (folder)? (takes|take|takes up|use|uses|is using)?
+  ? size of src excluding .git => du -sh --exclude=.git src
 `;

@@ -36,6 +36,10 @@ chmod +x {paths*}
   is: changes
   (make) (file|script) {paths} executable (for everyone|for all)?
   ? make the script a.sh executable for everyone => chmod +x a.sh
+chmod a-w {paths*}
+  is: changes
+  (make|mark|set|change) (permission of)? {paths} (file|as|to|to be)? (read-only|readonly|read only|non-writable|not writable)
+  ? make docs read-only => chmod a-w docs
 chmod 400 {paths*}
   is: changes
   (set|change) (permission) (of) {paths} to read only for (its)? owner
