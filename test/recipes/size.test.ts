@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 268,
-  lines: 34_245,
+  lines: 34_489,
   rows: 307,
-  rules: 1318,
-  patterns: 2807,
-  preferred: 210,
+  rules: 1279,
+  patterns: 2759,
+  preferred: 207,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(
