@@ -397,6 +397,159 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['insertAfter', 'after|below'],
     ['insertBefore', 'before|above|at'],
   ],
+  /** What is shown of each file of a list. */
+  property: [
+    [
+      'size',
+      '(size of each|name and|path and|size and|name and size|size and name|size and path|path and size|name with size|filename and size|size and filename)? (size|file size|size in byte)|size and (path|filename|filepath|file path|pathname|name)|(path|filename|filepath|name) (and|with) size',
+    ],
+    [
+      'date',
+      'modification time|modification date|last modified time|last modified date|modified time|timestamp|mtime|date of modification|last modification time|last modification date',
+    ],
+    [
+      'mode',
+      '(octal)? (octal permission|permission in octal|octal mode|permission mode|access right|permission) (and)?',
+    ],
+    ['inode', 'inode number|inode'],
+    ['group', 'group name|name of group|owning group'],
+    ['owner', 'owner name|name of owner'],
+    ['type', '(file)? (type|file type|filetype)|(name|filename) and type'],
+    ['target', '(link|symlink)? (target|destination|what they point to|where they point to?)'],
+  ],
+  /** The same, of which a word alone may say something else. */
+  nameOf: [
+    ['owner', '(name of)? (owner|user name|owner name)'],
+    ['accessed', 'last? (access|accessed) (time|date|timestamp)'],
+  ],
+  points: [['target', 'point|link']],
+  listSign: [
+    ['commas', 'comma'],
+    ['colons', 'colon'],
+    ['one-line', 'space'],
+  ],
+  listOf: [
+    ['commas', 'comma-separated'],
+    ['colons', 'colon-separated'],
+    ['one-line', 'space-separated'],
+  ],
+  put: [
+    ['copy', 'copy|duplicate|cp|copies|copying|back up|replicate'],
+    ['move', 'move|mv|moves|moving|transfer'],
+  ],
+  here: [['.', 'current folder']],
+  /** What is made of files, in the letters of chmod. */
+  made: [
+    ['+x', 'executable ((for|by) everyone)?'],
+    ['-x', 'not executable|non-executable'],
+    ['o+r', '(world|publicly) readable|world-readable'],
+    ['a-w', '(read-only|read only|readonly) (for everyone)?'],
+    ['a+r', 'readable (for|by|to) (everyone|world)'],
+  ],
+  madeToRun: [['+x', 'executable']],
+  setBit: [
+    ['+x', 'execute|executable'],
+    ['u+s', 'suid|setuid'],
+    ['o+r', 'world readable|world-readable'],
+  ],
+  setAlone: [
+    ['u+s', 'suid|setuid'],
+    ['o+r', 'world readable|world-readable'],
+  ],
+  ownership: [
+    ['user', 'user? (owner|ownership|owner ship)|user'],
+    ['group', 'group (ownership|owner)?'],
+  ],
+  listed: [
+    ['file', 'file'],
+    ['entry', 'entry'],
+  ],
+  anchor: [
+    ['^', '<begin>'],
+    ['$', '<end>'],
+  ],
+  /** Options of a search in files. */
+  grepFlag: [
+    [
+      'numbered',
+      '(with|show|print|and|display)? (their|matching)? line number|and? number (output|line|matching line|result)',
+    ],
+    [
+      'filesOnly',
+      'only? (show|print|list|display|output|return) only? (matching|matched|filename|name of) (file|filename)|(list|show|print|display) only? (filename|file) (that match|that contain|containing match|with match|matching)|only? (name of|filename of) matching file|and? (show|print|list|display|output) only? (name of)? (matched|matching) (file|filename|file name)',
+    ],
+    ['word', 'as? (whole|complete|exact) word|word only'],
+    ['noNames', '(suppress|hide|omit) filename'],
+  ],
+  fileKind: [
+    ['file', 'regular? file|regular|type f|of (type|kind) file|(and|but) (not|no) folder'],
+    ['folder', 'folder|subfolder|type d|(of|with) (type|kind) folder'],
+    ['link', 'symlink|link|type l'],
+    ['pipe', 'named pipe|fifo|pipe file'],
+    ['socket', 'socket'],
+    ['block', 'block (device|special) file?'],
+    ['character', 'character (device|special) file?'],
+  ],
+  folderAlone: [['folder', 'folder']],
+  fileAlone: [['file', 'file']],
+  /** Files of a kind, by their names. */
+  called: [
+    ['*.sh *.bash *.zsh *.py *.pl *.rb *.ps1', 'script'],
+    ['*.o', '(compiled|compiler)? object file|compiled c? object'],
+    ['*~', '(editor|emacs) backup file|emacs backup|backup file of emacs'],
+    ['*.swp', '(vim|vi)? swap file'],
+    ['core', 'core file|core dump file?'],
+    ['*.h', '(c|c++)? header file'],
+    ['*.c', 'c language? source code? file?'],
+  ],
+  nameEdge: [
+    ['begins', '<begin>'],
+    ['ends', '<end>'],
+  ],
+  prefixWord: [['begins', 'prefix|at beginning of (its|their)? name']],
+  suffixWord: [['ends', 'suffix']],
+  isBegin: [['begins', '<be>']],
+  sizeTest: [
+    ['larger', '<larger>'],
+    ['smaller', '<smaller>'],
+    ['larger not', '(not|no) (larger than|bigger than|more than|greater than|over|exceeding|larger)'],
+    ['smaller not', '(not|no) (smaller than|less than|under)'],
+    ['equal', 'exactly|equal to|of|equals|exactly equal to'],
+  ],
+  sizeLimit: [
+    ['larger', 'minimum|min'],
+    ['smaller', 'maximum|max'],
+  ],
+  orSize: [['larger', 'more|larger|bigger|over']],
+  ownedBy: [
+    [
+      'not',
+      'not owned by|not belonging to|not belong to|(that|which)? (do not|does not|are not) (belong to|owned by)',
+    ],
+    [
+      '',
+      '(that|which|and)? (belong to|belongs to)|belonging to|whose owner is|owner is|(<be>|that are)? owned by',
+    ],
+  ],
+  idOf: [
+    ['uid', 'uid|user id|user-id|id of user'],
+    ['gid', 'gid|group id'],
+  ],
+  noOwner: [
+    ['user', 'no user|nonexistent user|no valid user|nobody|no owner|no known user|no existing user'],
+    ['group', 'no group|no valid group|nonexistent group'],
+  ],
+  anyOwner: [
+    ['user', 'user|owner|everyone|valid user'],
+    ['group', 'group|valid group'],
+  ],
+  /** Checksums of a text, by their steps. */
+  sumOf: [
+    ['md5', 'md5sum|md5'],
+    ['sha1', 'sha1|sha1sum|sha1 (hash|checksum|sum)'],
+    ['sha256', 'sha256|sha256sum|sha256 (hash|checksum|sum)|checksum|hash'],
+    ['cksum', 'crc|crc checksum|cksum'],
+  ],
   /** Lines that say nothing. */
   idleLine: [
     ['dropBlank', '(empty|blank) (line|row)'],

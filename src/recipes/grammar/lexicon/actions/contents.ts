@@ -25,17 +25,13 @@ export const READS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '<show>? (only|just)? (first|top) {n} line (of|in|from|for) (each|every|all|each of)?',
-      '<show>? (only|just)? first line (of|in|from|for) (each|every|all|each of)',
+      '<show>? (only|just)? <end:edge> {n} line (of|in|from|for) (each of|each)?',
+      '<show>? (only|just)? <end:edge> line (of|in|from|for) (each of|each)',
     ],
-    means: (said) => [{ is: 'do', act: { type: 'ends', end: 'first', count: count(said) || 1 } }],
-  },
-  {
-    patterns: [
-      '<show>? (only|just)? (last|final|bottom) {n} line (of|in|from|for) (each|every|all|each of)?',
-      '<show>? (only|just)? last line (of|in|from|for) (each|every|all|each of)',
-    ],
-    means: (said) => [{ is: 'do', act: { type: 'ends', end: 'last', count: count(said) || 1 } }],
+    means: (said) => {
+      const end = raw(said, 'end') === 'last' ? 'last' : 'first';
+      return [{ is: 'do', act: { type: 'ends', end, count: count(said) || 1 } }];
+    },
   },
   {
     patterns: [

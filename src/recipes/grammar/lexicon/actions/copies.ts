@@ -3,6 +3,8 @@
 import { raw } from '../said.ts';
 import { act, type FileRule, PUTS, THEM } from './rule.ts';
 
+const INTO = '((folder)? {to:target} (folder)?|<to:here>)';
+
 export const MOVES: readonly FileRule[] = [
   {
     patterns: [
@@ -38,41 +40,22 @@ export const MOVES: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(and)? (copy|duplicate|cp|copies|copying|back up|replicate) (only)? (them|it|those|file|result|each|each of them)? (recursively)? (over)? (to|into) (folder|location|path)? {to:target} (folder|path)?',
+      '(and)? <put> (only)? (them|it|those|file|result|each|each of them)? (recursively)? (over)? (to|into) ((folder|location|path)? {to:target} (folder|path)?|<to:here>)',
+      '<put>',
+      '(make copy of|create copy of)',
     ],
-    means: (said) => [{ is: 'do', act: { type: 'copy', to: raw(said, 'to') } }],
+    means: (said) => [
+      { is: 'do', act: { type: raw(said, 'put') === 'move' ? 'move' : 'copy', to: raw(said, 'to') } },
+    ],
   },
   {
     patterns: [
-      '(and)? (move|mv|moves|moving|transfer) (them|it|those|file|result|each|each of them)? (to|into) (folder|location|path)? {to:target} (folder|path)?',
-    ],
-    means: (said) => [{ is: 'do', act: { type: 'move', to: raw(said, 'to') } }],
-  },
-  {
-    patterns: ['(copy|duplicate|cp|back up|make copy of|create copy of)'],
-    means: () => [{ is: 'do', act: { type: 'copy', to: '' } }],
-  },
-  ...(['copy', 'move'] as const).map(
-    (type): FileRule => ({
-      patterns: [`(and)? ${type} (them|it|those|file|result|each|all)? (over)? (to|into) current folder`],
-      means: () => [{ is: 'do', act: { type, to: '.' } }],
-    }),
-  ),
-  {
-    patterns: [
-      '(create|make|add)? (new)? (symlink|link) in (folder)? {to:target} (folder)? (to|for|pointing to|of) (each|every|all)?',
-      '(create|make|add) (new)? (symlink|link) (to|for|of) (each|every|all)? in (folder)? {to:target}',
-      '(and)? (create|make|add) (symlink|link) (to|for) (them|each|each of them|it) (in|inside|into|under) (folder)? {to:target} (folder)?',
-      'symlink (them)? (to|into) (folder)? {to:target}',
+      `(create|make|add)? (new)? (symlink|link) in ${INTO} (to|for|pointing to|of) (each)?`,
+      `(create|make|add) (new)? (symlink|link) (to|for|of) (each)? in ${INTO}`,
+      `(and)? (create|make|add) (symlink|link) (to|for) (them|each|each of them|it) (in|inside|into|under) ${INTO}`,
+      `symlink (them)? (to|into) ${INTO}`,
     ],
     means: (said) => [{ is: 'do', act: { type: 'link', to: raw(said, 'to') } }],
-  },
-  {
-    patterns: [
-      '(create|make|add)? (new)? (symlink|link) in current folder (to|for|pointing to|of) (each|every|all)?',
-      '(and)? (create|make|add) (symlink|link) (to|for) (them|each|each of them|it) in current folder',
-    ],
-    means: () => [{ is: 'do', act: { type: 'link', to: '.' } }],
   },
   {
     patterns: [
@@ -93,7 +76,6 @@ export const MOVES: readonly FileRule[] = [
     means: act({ type: 'archive', file: '.zip' }),
     favour: 0.3,
   },
-  { patterns: ['(move|mv|transfer)'], means: () => [{ is: 'do', act: { type: 'move', to: '' } }] },
   {
     patterns: [
       '(to|into) (folder|location|path)? {to:target} (folder|path)?',

@@ -105,12 +105,13 @@ export const STEPS: readonly FileRule[] = [
     means: (said) => [sorted('size', true), { is: 'step', step: { type: 'first', count: count(said) } }],
   },
   {
-    patterns: ['<show> (any|only|first|top)? {n} file'],
-    means: (said) => [{ is: 'filter', filter: { type: 'kind', kind: 'file' } }, ...firstOf(count(said))],
-  },
-  {
-    patterns: ['<show> (any|only|first|top)? {n} entry'],
-    means: (said) => [{ is: 'entries' }, ...firstOf(count(said))],
+    patterns: ['<show> (any|only|first|top)? {n} <what:listed>'],
+    means: (said) => [
+      raw(said, 'what') === 'file'
+        ? { is: 'filter', filter: { type: 'kind', kind: 'file' } }
+        : { is: 'entries' },
+      ...firstOf(count(said)),
+    ],
   },
   {
     patterns: ['(and)? <show>? (only)? (first|top) {n} (of them|result|match|name)'],

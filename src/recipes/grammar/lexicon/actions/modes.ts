@@ -72,65 +72,31 @@ export const MODES: readonly FileRule[] = [
   { patterns: ['runnable'], means: act({ type: 'mode', mode: '+x' }), onlyWith: MAKES_EXECUTABLE },
   {
     patterns: [
-      '(and)? make (them|it|file|those)? executable (for|by)? (everyone|all|everybody)?',
-      '(and)? (mark|flag|turn) (them|it|file|those)? (as|into)? executable',
-      '(and)? (set|add|give|grant|turn on) (them)? (the)? (execute|executable) (permission|bit|flag|privilege|right|access) (to|on|for|of)? (them|all)?',
+      '(and)? make (them|it|file|those|these)? <mode:made>',
+      '(and)? (mark|flag|turn) (them|it|file|those)? (as|into)? <mode:madeToRun>',
+      '(and)? (set|add|give|grant|turn on|enable) (them|their)? <mode:setBit> (permission|bit|flag|privilege|right|access) (to|on|for|of)? (them|each)?',
+      '(and)? (set|add|turn on|enable) (their)? <mode:setAlone> (on|for|of)? (them|each)?',
     ],
-    means: act({ type: 'mode', mode: '+x' }),
-  },
-  {
-    patterns: ['(and)? make (them|it|file|those)? (not executable|non-executable)'],
-    means: act({ type: 'mode', mode: '-x' }),
+    means: (said) => [{ is: 'do', act: { type: 'mode', mode: raw(said, 'mode') } }],
   },
   {
     patterns: [
-      '(and)? make (them|it|those|these)? (world|publicly) readable',
-      '(and)? make (world readable|world-readable)',
-      '(and)? set (world readable|world-readable) (bit|permission)? (on|for)?',
-    ],
-    means: act({ type: 'mode', mode: 'o+r' }),
-  },
-
-  {
-    patterns: [
-      '(and)? (set|add|turn on|enable) (the|their)? (suid|setuid) (bit|permission)? (on|for|of)? (them|each)?',
-    ],
-    means: act({ type: 'mode', mode: 'u+s' }),
-  },
-  {
-    patterns: ['(and)? make (them|it|file|those)? (read-only|read only|readonly) (for (everyone|all))?'],
-    means: act({ type: 'mode', mode: 'a-w' }),
-  },
-  {
-    patterns: [
-      '(and)? (give|grant|add|set) (read|reading) (permission|privilege|right|access) (to|on|for)? (everyone|everybody|all|them)?',
+      '(and)? (give|grant|add|set) (read|reading) (permission|privilege|right|access) (to|on|for)? (everyone|them)?',
       '(read) (privilege|right|access)',
-      '(and)? make (them|it|file|those)? readable (for|by|to) (everyone|all|everybody|world)',
     ],
     means: act({ type: 'mode', mode: 'a+r' }),
   },
   {
     patterns: [
-      '(and)? (change|set|transfer) (their|its)? (user)? (owner|ownership|owner ship|user ownership) (of|for)? (them|each|these|those|it)? (file|folder|entry)? (to|as) (user|owner)? {user}',
+      '(and)? (change|set|transfer) (their|its|file)? <of:ownership> (of|for)? (them|each|these|those|it)? (file|folder|entry)? (to|as) (user|owner|group)? {user}',
+      '(and)? (change|set|transfer) (their|its|file)? <of:ownership> (of|for)?',
       '(and)? chown (them)? to {user}',
     ],
-    means: (said) => [{ is: 'do', act: { type: 'owner', owner: raw(said, 'user') } }],
-  },
-  {
-    patterns: [
-      '(and)? (change|set) (their|its)? group (ownership|owner)? (of|for)? (them|each|these|those)? (file|folder)? (to|as) (group)? {user}',
-    ],
-    means: (said) => [{ is: 'do', act: { type: 'owner', owner: raw(said, 'user'), group: true } }],
-  },
-  {
-    patterns: [
-      '(and)? (change|set|transfer) (user|file)? (owner|ownership|owners|owner ship) (of|for)?',
-      '(and)? (change|set) user (for|of)?',
-    ],
-    means: act({ type: 'owner', owner: '' }),
-  },
-  {
-    patterns: ['(and)? (change|set) group (owner|ownership)? (of|for)?'],
-    means: act({ type: 'owner', owner: '', group: true }),
+    means: (said) => {
+      const owner = raw(said, 'user');
+      return [
+        { is: 'do', act: { type: 'owner', owner, ...(raw(said, 'of') === 'group' && { group: true }) } },
+      ];
+    },
   },
 ];

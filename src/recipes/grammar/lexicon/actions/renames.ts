@@ -5,7 +5,7 @@ import type { Said } from '../../language/scan.ts';
 import type { FileFact } from '../file-facts.ts';
 import { globOfTarget } from '../outputs.ts';
 import { first, raw } from '../said.ts';
-import { act, type FileRule } from './rule.ts';
+import type { FileRule } from './rule.ts';
 
 export const RENAMES: readonly FileRule[] = [
   {
@@ -115,19 +115,13 @@ export const RENAMES: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(rename|convert|change) (name|names|filename|them)? (of)? (to|into) lowercase',
-      '(lowercase) (name|names|filename) (of)?',
-      'to lowercase',
+      '(rename|convert|change) (name|filename|them)? (of)? (to|into) <to:letterCase>',
+      '<to:letterCase> (name|filename) (of)?',
+      'to <to:letterCase>',
     ],
-    means: act({ type: 'rename', how: { type: 'case', upper: false } }),
-  },
-  {
-    patterns: [
-      '(rename|convert|change) (name|names|filename|them)? (of)? (to|into) uppercase',
-      '(uppercase) (name|names|filename) (of)?',
-      'to uppercase',
+    means: (said) => [
+      { is: 'do', act: { type: 'rename', how: { type: 'case', upper: raw(said, 'to') === 'upper' } } },
     ],
-    means: act({ type: 'rename', how: { type: 'case', upper: true } }),
   },
   { patterns: ['rename'], means: () => [{ is: 'verb', verb: 'rename' }] },
   {

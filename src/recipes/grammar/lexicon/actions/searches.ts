@@ -1,5 +1,6 @@
 // Words that look into files.
 
+import type { FileFact } from '../file-facts.ts';
 import { first, raw } from '../said.ts';
 import type { FileRule, Means } from './rule.ts';
 
@@ -26,6 +27,8 @@ const grep =
 /** `search for a pattern`: words that do not say which text. */
 const NO_TEXT =
   /^(patterns?|words?|strings?|texts?|url|something|anything|lines?|keywords?|phrase|multiple|some|several|specific|file|files|links?|case-insensitive|regex|al|certain|given)$/i;
+
+type GrepFlag = Extract<FileFact, { readonly is: 'grepFlag' }>['flag'];
 
 const HOLDING =
   '(containing|that contain|which contain|contain|having|that have|including|that include|matching|that match|with|<that> match|and contain|whose content contain|whose content match|in which appear)';
@@ -71,16 +74,9 @@ export const GREPS: readonly FileRule[] = [
   },
   {
     patterns: [
-      `(search for|search|grep|look for|grep for|find|print|show|display|for)? (the)? (line|text) (<that>)? <begin> ${TEXT}? {text:word}`,
+      `(search for|search|grep|look for|grep for|find|print|show|display|for)? (line|text) <that>? <anchor> ${TEXT}? {text:word}`,
     ],
-    means: grep('^'),
-    favour: 0.8,
-  },
-  {
-    patterns: [
-      `(search for|search|grep|look for|grep for|find|print|show|display|for)? (the)? (line|text) (<that>)? <end> ${TEXT}? {text:word}`,
-    ],
-    means: grep('', '$'),
+    means: (said) => (raw(said, 'anchor') === '^' ? grep('^') : grep('', '$'))(said),
     favour: 0.8,
   },
   {
@@ -117,30 +113,13 @@ export const GREPS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(with|show|print|and|display)? (their|the|matching)? line number',
-      '(and)? number (the)? (output|line|matching line|result)',
-    ],
-    means: () => [{ is: 'grepFlag', flag: 'numbered' }],
-  },
-  {
-    patterns: [
-      '(only)? (show|print|list|display|output|return) (only)? (the)? (matching|matched|filename|name of) (file|filename)',
-      '(list|show|print|display) (only)? (filename|file) (that match|that contain|containing match|with match|matching)',
-      '(only)? (name of|filename of) matching file',
-      '(and)? (show|print|list|display|output) (only)? (names of)? (matched|matching) (file|filename|file name|files)',
-    ],
-    means: () => [{ is: 'grepFlag', flag: 'filesOnly' }],
-  },
-  {
-    patterns: [
       '(and)? (show|print|list|display|output) (the)? (matched|matching) (line|result|text) (as well as file name|and file name|and filename|with filename)?',
       '(and)? (show|display|print) (the)? (line number|line numbers) (and)? (file name|filename)?',
     ],
     means: (said) => (Object.keys(said).length > 0 ? undefined : [{ is: 'nothing' }]),
   },
   {
-    patterns: ['(as)? (whole|complete|exact) word', 'word only'],
-    means: () => [{ is: 'grepFlag', flag: 'word' }],
+    patterns: ['<grepFlag>'],
+    means: (said) => [{ is: 'grepFlag', flag: raw(said, 'grepFlag') as GrepFlag }],
   },
-  { patterns: ['(suppress|hide|omit) filename'], means: () => [{ is: 'grepFlag', flag: 'noNames' }] },
 ];

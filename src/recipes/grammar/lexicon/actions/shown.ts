@@ -1,7 +1,10 @@
 // Which properties of each file are shown.
 
-import { raws } from '../said.ts';
+import type { Show } from '../file-facts.ts';
+import { raw, raws } from '../said.ts';
 import { type FileRule, show } from './rule.ts';
+
+const WITH = '(with|print|show|display|list|and|including|output|prefixed with)';
 
 export const SHOWS: readonly FileRule[] = [
   {
@@ -43,12 +46,6 @@ export const SHOWS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(print|show|display|list|with|and|output|along with|prefixed with|including)? (their|its|file|sizes? and|size of each|names and|path and|name and|paths and)? (size|sizes|file size|file sizes|size in bytes|sizes in bytes|name and size|size and name|size and path|path and size|name with size) (of)? (each|file)? (in (bytes|human readable format|human-readable format|kb|mb|megabytes|kilobytes))?',
-    ],
-    means: show('size'),
-  },
-  {
-    patterns: [
       '(separated|separate|separting|terminated|delimited|separating|ended|ending|separate them|split|delimit)? (file)? (names|filename|paths|them|result|path)? (with|by|with a|using|as) (zero|zeroes|zeros|null|nul|null character|nul character|zero byte|zero bytes|null bytes|null byte|null-terminated|nulls|null characters|ascii null)',
       '(null|nul|zero) (separated|terminated|delimited)',
       '(with|using) (null|nul|zero) (character|byte|terminator|delimiter)? (as|for|as the)? (delimiter|separator|terminator|end)',
@@ -81,63 +78,12 @@ export const SHOWS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(with|print|show|display|list|and|along with)? (their|its|last)? (modification time|modification date|last modified time|last modified date|modified time|timestamps|timestamp|mtime|modification times|date of modification|last modification time|last modification date)',
+      `${WITH}? (their|its|last)? <what:property> (of)? (each|file|name|filename)? (in (bytes|human readable format|human-readable format|kb|mb|megabyte|kilobyte))?`,
+      `${WITH} (their|its)? <what:nameOf> (of)? (each)?`,
+      'and (their|its) <what:nameOf>',
+      '(and)? <show> (what|where) (they|it) <what:points> (to)?',
     ],
-    means: show('date'),
-  },
-  {
-    patterns: [
-      '(with|print|show|display|list|and|along with) (their|its|last)? (last)? (access|accessed) (time|date|timestamp|timestamps|times|dates)',
-    ],
-    means: show('accessed'),
-  },
-  {
-    patterns: [
-      '(with|print|show|display|list|and|along with)? (their|its|octal)? (octal permission|permission in octal|octal mode|permission mode|access rights|permission) (and|of)? (names|filename|each)?',
-    ],
-    means: show('mode'),
-  },
-  {
-    patterns: [
-      '(with|print|show|display|list|and|along with)? (their|its)? (inode number|inode numbers|inodes|inode) (of)? (each)?',
-    ],
-    means: show('inode'),
-  },
-  {
-    patterns: [
-      '(print|show|display|list|with|along with|including) (their|its|name of)? (owner|owners|owner name|user names|owner names)',
-      'and (their|its) (owner|owners|owner name|owner names)',
-      '(owner name|owner names|name of owner)',
-    ],
-    means: show('owner'),
-  },
-  {
-    patterns: [
-      '(with|print|show|display|list|and|along with)? (their|its)? (group name|group names|name of group|owning group)',
-    ],
-    means: show('group'),
-  },
-  {
-    patterns: [
-      '(with|print|show|display|list|and|along with)? (their|its)? (file)? (type|types|file type|filetype)',
-      '(name|names|filename) and (type|types)',
-    ],
-    means: show('type'),
-    favour: -0.3,
-  },
-  {
-    patterns: [
-      '(with|print|show|display|list|and|along with)? (their|its|link|symlink)? (target|targets|destination|what they point to|where they point (to)?)',
-      '(and)? <show> (what|where) (they|it) (point|points|link|links) (to)?',
-    ],
-    means: show('target'),
-  },
-  {
-    patterns: [
-      'size and (path|filename|filepath|file path|pathname|name)',
-      '(path|filename|filepath|name) and size',
-    ],
-    means: show('size'),
+    means: (said) => [{ is: 'show', what: raw(said, 'what') as Show }],
   },
   {
     patterns: ['(without|strip|removing|remove|omit|stripping) (the|their)? (extension|extensions|suffix)'],
@@ -145,28 +91,17 @@ export const SHOWS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(on|in|as)? (one|single) (line)',
-      '(separated|delimited|separating) (names|them|file)? (by|with) (single)? (space|blank|spaces)',
-      'space separated',
-      'space-separated',
+      '(on|in|as)? (one|single) line',
+      '(separated|delimited|separating) (name|them|file)? (by|with) (single)? (space|blank)',
     ],
     means: show('one-line'),
   },
   {
     patterns: [
-      '(separated|delimited|separating|joined|join) (names|them|file|filename|result)? (by|with|using) comma',
-      'comma (separated|delimited) (list)?',
-      '(as|in) comma-separated list',
-      'comma-separated',
+      '(separated|delimited|separating|joined|join) (name|them|file|filename|result)? (by|with|using) <what:listSign>',
+      '<what:listSign> (separated|delimited) (list)? (of)?',
+      '(as|in)? <what:listOf> (list)? (of)?',
     ],
-    means: show('commas'),
-  },
-  {
-    patterns: [
-      '(as|in)? colon-separated (list)? (of)?',
-      'colon (separated|delimited) (list)? (of)?',
-      '(separated|delimited|joined) (by|with) colon',
-    ],
-    means: show('colons'),
+    means: (said) => [{ is: 'show', what: raw(said, 'what') as Show }],
   },
 ];

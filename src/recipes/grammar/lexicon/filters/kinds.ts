@@ -1,30 +1,20 @@
 // Which files, by kind: folders, links, readable ones.
 
+import type { FileKind } from '../../request.ts';
 import { count, has, raw } from '../said.ts';
 import { always, type FileRule, filter, kind } from './rule.ts';
 
 export const KINDS: readonly FileRule[] = [
   {
+    patterns: ['<fileKind>', '<that>? <be>? <fileKind:folderAlone>', '<that> <be> <fileKind:fileAlone>'],
+    means: (said) => [kind(raw(said, 'fileKind') as FileKind)],
+    favour: 0.1,
+  },
+  {
     patterns: [
       '<without> (into|in|to)? (folder|file|entry)? (that|which)? (<be>)? (not readable|unreadable)',
     ],
     means: always(filter({ type: 'may', what: 'read' })),
-  },
-  {
-    patterns: [
-      'regular? file',
-      'regular',
-      '<that> <be> file',
-      'type f',
-      'of (type|kind) file',
-      '(and|but) (not|no) folder',
-    ],
-    means: always(kind('file')),
-    favour: 0.1,
-  },
-  {
-    patterns: ['<that>? <be>? folder', '(folder|subfolder)', 'type d', '(of|with) (type|kind) folder'],
-    means: always(kind('folder')),
   },
   {
     patterns: ['<without> (compiled|binary|object|generated) (file|one)'],
@@ -37,7 +27,6 @@ export const KINDS: readonly FileRule[] = [
       filter({ type: 'name', globs: ['*.sh', '*.bash', '*.zsh', '*.py', '*.pl', '*.rb', '*.ps1'] }),
     ),
   },
-  { patterns: ['(symlink|link)', 'type l'], means: always(kind('link')) },
   {
     patterns: [
       '(broken|dangling|dead|invalid) (symlink|link)',
@@ -47,21 +36,6 @@ export const KINDS: readonly FileRule[] = [
     means: always(kind('link'), filter({ type: 'broken' })),
   },
   { patterns: ['(entry|content|everything|thing|stuff)'], means: always({ is: 'entries' }) },
-  {
-    patterns: ['each log (file)?'],
-    means: always(kind('file'), filter({ type: 'name', globs: ['*.log'], ignoreCase: true })),
-  },
-  {
-    patterns: ['(compiled|compiler)? object file', 'compiled (c)? object'],
-    means: always(kind('file'), filter({ type: 'name', globs: ['*.o'] })),
-  },
-  {
-    patterns: ['(editor|emacs) backup file', 'file? <that>? (name|filename)? <end> (in)? {tilde}'],
-    means: (said) =>
-      has(said, 'tilde') && raw(said, 'tilde') !== '~'
-        ? undefined
-        : [kind('file'), filter({ type: 'name', globs: ['*~'] })],
-  },
   {
     patterns: [
       '(and)? (following|follow|dereferencing|dereference) (symlink|link|them) (if (needed|necessary|any|encountered))?',
@@ -83,10 +57,6 @@ export const KINDS: readonly FileRule[] = [
     ],
     means: always(filter({ type: 'sameDisk' })),
   },
-  { patterns: ['(named pipe|fifo|pipe file)'], means: always(kind('pipe')) },
-  { patterns: ['socket'], means: always(kind('socket')) },
-  { patterns: ['block (device|special) file?'], means: always(kind('block')) },
-  { patterns: ['character (device|special) file?'], means: always(kind('character')) },
   {
     patterns: [
       '(pointing|point|points|that point|linking|leading|linked) (to|at|into) (anywhere|anything|somewhere|file|something)? (within|in|under|inside|below)? {path}',

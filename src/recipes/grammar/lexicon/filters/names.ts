@@ -7,14 +7,13 @@ import { extensionsOf } from '../kinds.ts';
 import { count, first, raw, raws } from '../said.ts';
 import {
   always,
-  ending,
   type FileRule,
   filter,
   globsOfExtensions,
   kind,
   type Means,
   named,
-  starting,
+  namedBy,
   within,
 } from './rule.ts';
 
@@ -150,42 +149,50 @@ export const TITLES: readonly FileRule[] = [
 const DOTFILE =
   /^\.(?:\w*rc|\w*ignore|env\w*|profile|\w*_profile|\w*history|bash\w*|zsh\w*|git\w+|htaccess|editorconfig|ssh|config|cache|local|gitkeep|keep|npm\w*|prettier\w*|eslint\w*|dockerenv|hidden\w*)$/;
 
+const LETTER = '(letter|character|word|string|prefix|suffix|text|extension)';
+
 /** A name with a character of a kind: `starting with a digit`. */
 const withCharacter =
-  (glob: (set: string) => string, negated = false): Means =>
+  (negated = false): Means =>
   (said) => {
-    const set = raw(said, 'oneCharacter');
-    return [filter({ type: 'name', globs: [glob(`[${set}]`)], negated })];
+    const set = `[${raw(said, 'oneCharacter')}]`;
+    const globs = { begins: `${set}*`, ends: `*${set}` }[raw(said, 'how')] ?? `*${set}*`;
+    return [filter({ type: 'name', globs: [globs], negated })];
   };
 
 export const SHAPES: readonly FileRule[] = [
   {
-    patterns: [
-      '(that|which|whose name)? <begin> <oneCharacter> (character|alphabet)? in? (their|its)? (name|filename)?',
-      '(with|having|whose) (name|filename) <begin> <oneCharacter> (character|alphabet)?',
-    ],
-    means: withCharacter((set) => `${set}*`),
+    patterns: ['<called>'],
+    means: (said) => [kind('file'), filter({ type: 'name', globs: raw(said, 'called').split(' ') })],
+    favour: 0.4,
+  },
+  {
+    patterns: ['each log (file)?'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*.log'], ignoreCase: true })),
+  },
+  {
+    patterns: ['file? <that>? (name|filename)? <end> (in)? {tilde}'],
+    means: (said) =>
+      raw(said, 'tilde') === '~' ? [kind('file'), filter({ type: 'name', globs: ['*~'] })] : undefined,
   },
   {
     patterns: [
-      '<without> (start with|starting with|starts with|begin with|beginning with) <oneCharacter> (character|alphabet)?',
-      'whose name <without> (start with|begin with) <oneCharacter> (character)?',
+      '(that|which|whose name)? <how:nameEdge> <oneCharacter> (character|alphabet)? in? (their|its)? (name|filename)?',
+      '(with|having|whose) (name|filename) <how:nameEdge> <oneCharacter> (character|alphabet)?',
     ],
-    means: withCharacter((set) => `${set}*`, true),
+    means: withCharacter(),
+  },
+  {
+    patterns: ['(whose name)? <without> <how:nameEdge> <oneCharacter> (character|alphabet)?'],
+    means: withCharacter(true),
     favour: 0.9,
-  },
-  {
-    patterns: [
-      '(that|which|whose name)? <end> <oneCharacter> (character|alphabet)? in? (their|its)? (name|filename)?',
-    ],
-    means: withCharacter((set) => `*${set}`),
   },
   {
     patterns: [
       '(with|having|have|has|containing|contain|that have|which have) (an|any|some)? <oneCharacter> (character|alphabet)? in (their|its|file)? (name|filename|names)',
       '(whose|with) (name|filename) (contain|contains|has|have|containing) <oneCharacter> (character|alphabet)?',
     ],
-    means: withCharacter((set) => `*${set}*`),
+    means: withCharacter(),
     favour: 0.8,
   },
   {
@@ -200,28 +207,6 @@ export const SHAPES: readonly FileRule[] = [
       '(with|having) more than {n} character in (their|its)? (name|filename)',
     ],
     means: (said) => [filter({ type: 'name', globs: [`${'?'.repeat(Math.min(count(said), 99) + 1)}*`] })],
-  },
-  {
-    patterns: ['emacs backup (file)?', 'backup file of emacs'],
-    means: always(kind('file'), filter({ type: 'name', globs: ['*~'] })),
-  },
-  {
-    patterns: ['(vim|vi)? swap file'],
-    means: always(kind('file'), filter({ type: 'name', globs: ['*.swp'] })),
-  },
-  {
-    patterns: ['core file', 'core dump (file)?'],
-    means: always(kind('file'), filter({ type: 'name', globs: ['core'] })),
-  },
-  {
-    patterns: ['(c|c++)? header (file)'],
-    means: always(kind('file'), filter({ type: 'name', globs: ['*.h'] })),
-    favour: 0.4,
-  },
-  {
-    patterns: ['c (language)? source (code)? (file)?'],
-    means: always(kind('file'), filter({ type: 'name', globs: ['*.c'] })),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -269,23 +254,13 @@ export const PARTS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '<begin> (letter|character|word|string|prefix|text)? {names} (in (its|their)? (name|filename|names))?',
-      '(with|have|having) {names} (prefix|at beginning of (its|their)? name)',
-      '(name|filename) <begin> (letter|character|word|string)? {names}',
-      '<that> (name|filename|names) <begin> (letter|character|word|string|with)? {names}',
-      '<that> <begin> (letter|character|word|string)? {names} in? (its|their)? name?',
-      '<that> (name|filename) <be> {names} something',
+      `<that>? <how:nameEdge> ${LETTER}? {names} (in? (its|their)? (name|filename|extension))?`,
+      `<that>? (name|filename) <how:nameEdge> (${LETTER}|with)? {names}`,
+      '(with|have|having) {names} <how:prefixWord>',
+      '(with|having) <how:suffixWord> {names}',
+      '<that> (name|filename) <how:isBegin> {names} something',
     ],
-    means: named(starting),
-  },
-  {
-    patterns: [
-      '<end> (letter|character|word|string|suffix|extension)? {names} (in (its|their)? (name|filename|extension))?',
-      '(with|having) suffix {names}',
-      '<that> (name|filename|names) <end> (letter|character|word|string|with)? {names}',
-      '<that> <end> (letter|character|word|string|extension)? {names}',
-    ],
-    means: named(ending),
+    means: (said) => namedBy(raw(said, 'how'))(said),
   },
   {
     patterns: [

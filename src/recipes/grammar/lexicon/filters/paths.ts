@@ -4,18 +4,7 @@ import { stem } from '../../../words/same-words.ts';
 import type { FileFact } from '../file-facts.ts';
 import { extensionsOf, KIND_WORDS } from '../kinds.ts';
 import { raw, raws } from '../said.ts';
-import {
-  always,
-  ending,
-  type FileRule,
-  filter,
-  globsOfExtensions,
-  kind,
-  NOUN,
-  named,
-  starting,
-  within,
-} from './rule.ts';
+import { always, type FileRule, filter, globsOfExtensions, kind, NOUN, namedBy } from './rule.ts';
 
 /** Kinds of files whose names are verbs as well. */
 const VERBS_TOO: Readonly<Record<string, readonly string[]>> = {
@@ -136,25 +125,13 @@ export const PATHS: readonly FileRule[] = [
   },
   {
     patterns: [
-      `<without> ${NOUN}? (that|which)? (start with|starting with|starts with|begin with|beginning with) (letter|character|word|string)? {names}`,
-      `<without> ${NOUN}? <that> name <begin> (letter|character|word|string)? {names}`,
-      'whose (name|filename) <without> (start with|begin with|starting with|beginning with) (letter|character|word|string)? {names}',
+      `<without> ${NOUN}? (that|which)? <how:nameEdge> (letter|character|word|string|extension|suffix)? {names}`,
+      `<without> ${NOUN}? <that> name <how:nameEdge> (letter|character|word|string)? {names}`,
+      'whose (name|filename) <without> <how:nameEdge> (letter|character|word|string|extension|suffix)? {names}',
+      `<without> ${NOUN}? (that|which)? <contain> (word|string|letter|text)? {names} in (its|their)? (name|path|filename)`,
+      '(whose|which|with) (name|filename) <without> <contain> (word|string|letter|text|pattern)? {names}',
     ],
-    means: named(starting, true),
-  },
-  {
-    patterns: [
-      `<without> ${NOUN}? (that|which)? (end with|ending with|ends with|end in|ending in) (word|letter|string|extension|suffix)? {names}`,
-      'whose (name|filename) <without> (end with|end in|ending with|ending in) (word|letter|string|extension|suffix)? {names}',
-    ],
-    means: named(ending, true),
-  },
-  {
-    patterns: [
-      `<without> ${NOUN}? (that|which)? (contain|containing|contains|with|having|have) (word|string|letter|text)? {names} in (its|their)? (name|path|filename)`,
-      '(whose|which|with) (name|filename|names) <without> (contain|containing|include|including|have|having) (word|string|letter|text|pattern)? {names}',
-    ],
-    means: named(within, true),
+    means: (said) => namedBy(raw(said, 'how'), true)(said),
   },
   {
     patterns: [

@@ -36,10 +36,15 @@ export const named =
 
 const literal = (name: string): string => name.replace(/[[\]?]/g, '\\$&');
 
-export const ending = (name: string): string => (name.includes('*') ? name : `*${literal(name)}`);
+const ending = (name: string): string => (name.includes('*') ? name : `*${literal(name)}`);
 
-export const starting = (name: string): string => (name.includes('*') ? name : `${literal(name)}*`);
+const starting = (name: string): string => (name.includes('*') ? name : `${literal(name)}*`);
 
 export const within = (name: string): string => (name.includes('*') ? name : `*${literal(name)}*`);
 
 export const NOUN = '(file|entry|folder|one|those|path|that are|document|script|image)';
+
+const PARTS: Readonly<Record<string, (name: string) => string>> = { begins: starting, ends: ending };
+
+/** Names that begin with, end with or contain a text. */
+export const namedBy = (how: string, negated = false): Means => named(PARTS[how] ?? within, negated);

@@ -1,11 +1,7 @@
 // Which files, by their size.
 
 import { count, has, raw, sizeOf } from '../said.ts';
-import { always, type FileRule, filter, kind, type Means } from './rule.ts';
-
-const size =
-  (than: 'larger' | 'smaller' | 'equal', negated = false): Means =>
-  (said) => [filter({ type: 'size', than, size: sizeOf(said), negated })];
+import { always, type FileRule, filter, kind } from './rule.ts';
 
 const THAN = ['larger', 'smaller', 'equal'] as const;
 const thanOf = (said: string) => THAN.find((than) => than === said) ?? 'equal';
@@ -18,35 +14,17 @@ const WITH_SIZE =
 export const SIZES: readonly FileRule[] = [
   {
     patterns: [
-      `${WITH_SIZE}? <larger> {size} ${SIZED}?`,
-      `(minimum|min) size (of|is)? {size}`,
-      `{size} or (more|larger|bigger|over)`,
-    ],
-    means: size('larger'),
-  },
-  {
-    patterns: [`${WITH_SIZE}? <smaller> {size} ${SIZED}?`, `(maximum|max) size (of|is)? {size}`],
-    means: size('smaller'),
-  },
-  {
-    patterns: [
-      `${WITH_SIZE}? (not|no) (larger than|bigger than|more than|greater than|over|exceeding|larger) {size} ${SIZED}?`,
-    ],
-    means: size('larger', true),
-    favour: 0.2,
-  },
-  {
-    patterns: [`${WITH_SIZE}? (not|no) (smaller than|less than|under) {size} ${SIZED}?`],
-    means: size('smaller', true),
-  },
-  {
-    patterns: [
-      `${WITH_SIZE}? (exactly|equal to|of|equals|exactly equal to) {size} ${SIZED}?`,
+      `${WITH_SIZE}? <than:sizeTest> {size} ${SIZED}?`,
+      `<than:sizeLimit> size (of|is)? {size}`,
+      `{size} or <than:orSize>`,
       `(of size|with size|whose size is|size is|size of|of) {size} (in size)?`,
       `{size} ${SIZED}`,
       `{size} (file)`,
     ],
-    means: size('equal'),
+    means: (said) => {
+      const [than = '', not] = raw(said, 'than').split(' ');
+      return [filter({ type: 'size', than: thanOf(than), size: sizeOf(said), negated: not !== undefined })];
+    },
   },
   {
     patterns: [

@@ -1,6 +1,7 @@
 // Other forms of the same text: hexadecimal, upper case, JSON, a table.
 
-import { type LineRule, op, ops } from './rule.ts';
+import { raw } from '../said.ts';
+import { type LineRule, op, ops, step } from './rule.ts';
 
 export const FORMS: readonly LineRule[] = [
   {
@@ -16,18 +17,6 @@ export const FORMS: readonly LineRule[] = [
       '(decode|base64 decode|decoding) (from|as|with|using)? (base64)? (encoded)? (string|text|file)?',
     ],
     rot13: ['(rot13|encode with rot13|apply rot13) (to)?'],
-    md5: [
-      '(and)? (calculate|compute|print|show|display|get|find|generate)? (the)? (md5sum|md5) (of|for)? (the)? (remaining|rest|result|output|it|them|file|string|text|contents of)?',
-    ],
-    sha1: [
-      '(and)? (calculate|compute|print|show|display|get|find|generate)? (the)? (sha1|sha1sum|sha1 hash|sha1 checksum|sha1 sum) (of|for)?',
-    ],
-    sha256: [
-      '(and)? (calculate|compute|print|show|display|get|find|generate)? (the)? (sha256|sha256sum|sha256 hash|sha256 checksum|sha256 sum|checksum|hash) (of|for)?',
-    ],
-    cksum: [
-      '(and)? (calculate|compute|print|show|display|get|find|generate)? (the)? (crc|crc checksum|cksum) (of|for)?',
-    ],
     visible: [
       '(show|display|print|view)? (non-printing|nonprinting|invisible|non-printable|control) (characters|character)',
     ],
@@ -48,4 +37,10 @@ export const FORMS: readonly LineRule[] = [
       '(without|not|no) (unpacking|extracting|decompressing|unzipping|uncompressing|need to unpack) (it|them|file)? (first)?',
     ],
   }),
+  {
+    patterns: [
+      '(and)? (calculate|compute|print|show|display|get|find|generate)? <step:sumOf> (of|for)? (remaining|rest|result|output|it|them|file|string|text|content of)?',
+    ],
+    means: (said) => [step(raw(said, 'step'))],
+  },
 ];
