@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 268,
-  lines: 34_489,
+  lines: 34_371,
   rows: 307,
-  rules: 1279,
-  patterns: 2759,
-  preferred: 207,
+  rules: 1223,
+  patterns: 2665,
+  preferred: 203,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(
