@@ -67,7 +67,6 @@ git-last-files: git --no-pager show --name-status --format=%s HEAD
   ? which files changed in the last commit
   ? files in the last commit
 git-first-commit: git --no-pager log --reverse --format='%h %as %an: %s' | head -n 1
-  powershell: git --no-pager log --reverse --format='%h %as %an: %s' | Select-Object -First 1
   why: Show the first commit
   (first|oldest|initial) [git] commit [made] [<repo>]
   when was [the] (first|oldest|initial) commit [made]
