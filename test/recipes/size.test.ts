@@ -31,7 +31,7 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 268,
-  lines: 34_371,
+  lines: 34_370,
   rows: 307,
   rules: 1223,
   patterns: 2665,
