@@ -106,30 +106,27 @@ export function versionOption(program: string): string {
   return VERSION_OPTIONS[program] ?? '--version';
 }
 
-/** What is installed, what a file belongs to, the files of a package, and whether one is installed. */
-const QUERIES: Readonly<Record<string, Partial<Record<PackageQuery, string>>>> = {
-  apt: {
-    packageList: 'dpkg-query -W',
-    packageOwner: 'dpkg -S',
-    packageFiles: 'dpkg -L',
-    packageHas: 'dpkg-query -W',
-  },
-  dnf: { packageList: 'rpm -qa', packageOwner: 'rpm -qf', packageFiles: 'rpm -ql', packageHas: 'rpm -q' },
-  pacman: {
-    packageList: 'pacman -Q',
-    packageOwner: 'pacman -Qo',
-    packageFiles: 'pacman -Ql',
-    packageHas: 'pacman -Q',
-  },
-  zypper: { packageList: 'rpm -qa', packageOwner: 'rpm -qf', packageFiles: 'rpm -ql', packageHas: 'rpm -q' },
-  apk: { packageList: 'apk info', packageFiles: 'apk info -L', packageHas: 'apk info -e' },
-  brew: { packageList: 'brew list', packageFiles: 'brew list', packageHas: 'brew list --versions' },
-};
+/** What the managers in the order above are asked; empty where one has no such question. */
+const QUERIES = `
+packageList: dpkg-query -W | rpm -qa | pacman -Q | rpm -qa | apk info | brew list
+packageOwner: dpkg -S | rpm -qf | pacman -Qo | rpm -qf | |
+packageFiles: dpkg -L | rpm -ql | pacman -Ql | rpm -ql | apk info -L | brew list
+packageHas: dpkg-query -W | rpm -q | pacman -Q | rpm -q | apk info -e | brew list --versions
+packageNewer: apt list --upgradable | dnf list --upgrades | pacman -Qu | zypper list-updates | apk list --upgradable | brew outdated
+packageUpgrade: sudo apt update && sudo apt upgrade | sudo dnf upgrade | sudo pacman -Syu | sudo zypper update | sudo apk update && sudo apk upgrade | brew upgrade
+`;
 
 /** `installer`: a command such as `sudo apt install`. Undefined if that manager has no such question. */
 export function packageQuery(query: PackageQuery, installer: string | undefined): string | undefined {
-  const manager = INSTALLERS.find((name) => installer?.split(' ').includes(name));
-  return manager === undefined ? undefined : QUERIES[manager]?.[query];
+  const at = INSTALLERS.findIndex((name) => installer?.split(' ').includes(name));
+  const row = QUERIES.split('\n').find((line) => line.startsWith(`${query}: `)) ?? '';
+  const found =
+    row
+      .slice(query.length + 1)
+      .split('|')
+      [at]?.trim() ?? '';
+  if (found === '') return undefined;
+  return installer?.startsWith('sudo ') === true ? found : found.replaceAll('sudo ', '');
 }
 
 /** Whether there is a package manager, and it answers that. */

@@ -124,7 +124,7 @@ test.each<[string, string]>([
   ['which folder is the biggest', 'biggest-folders'],
   ['append hello to notes.txt', 'append-line'],
   ['show notes.txt and todo.md', 'show-file'],
-  ['show random line from names.txt', 'random-line'],
+  ['show random line from names.txt', 'random-lines'],
   ['print working directory', 'where-am-i'],
   ['clear the screen', 'clear'],
   ['remove all log files', 'delete-kind'],

@@ -13,7 +13,7 @@ import { runCommand } from './run-command.ts';
  * Not run here: they leave the machine, never end, show something else every time or in each shell, or need
  * the package manager of a machine. */
 const NOT_RUN = new Set(
-  `public-address ping internet lookup headers follow-file random-line random-lines program-version history jobs
+  `public-address ping internet lookup headers follow-file random-lines package-of-program upgradable-packages program-version history jobs
    memory-hogs cpu-hogs list-processes count-processes my-processes processes-of-user process-by-name process-by-id process-tree
    zombie-processes npm-scripts
    utc-time

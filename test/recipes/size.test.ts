@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 268,
-  lines: 34_370,
+  lines: 34_368,
   rows: 307,
-  rules: 1223,
-  patterns: 2665,
-  preferred: 203,
+  rules: 1208,
+  patterns: 2643,
+  preferred: 200,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(

@@ -84,6 +84,8 @@ function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironme
     case 'packageOwner':
     case 'packageFiles':
     case 'packageHas':
+    case 'packageNewer':
+    case 'packageUpgrade':
       return packageQuery(name, env.world?.installer()) ?? required(name, undefined, env);
     case 'versionOption':
       return versionOption(slots['word']?.type === 'text' ? slots['word'].text : '');

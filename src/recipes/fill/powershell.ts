@@ -135,7 +135,6 @@ const FORMS: Readonly<Record<string, string>> = {
   // text
   'lines-of-code': `${FILES} | Get-Content | ${COUNT}`,
   'show-file': 'Get-Content -LiteralPath{file?}{files?}',
-  'random-line': `${LINES} | Get-Random`,
   'repeated-lines': `${LINES} | Group-Object | Where-Object Count -GT 1 | Select-Object -ExpandProperty Name`,
   'line-frequency': `${LINES} | Group-Object | Sort-Object Count -Descending | Select-Object -First {count=20} -Property Count, Name`,
   'each-line-frequency': `${LINES} | Group-Object | Sort-Object Count -Descending | Select-Object -Property Count, Name`,

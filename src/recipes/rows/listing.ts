@@ -89,6 +89,7 @@ file-owner: ls -l {file}
   (who owns|owner|owner of|permission|permissions|mode|group) [file] {file}
   who (has access to|can read|can write) {file}
   is {file} executable
+  (who owns|owner of) {file} and [what are] [its] (permissions|mode|rights|permission)
   (details|info|information|stat|about) {file}
   ? who owns notes.txt => ls -l notes.txt
 folder-owner: ls -ld {folder}

@@ -53,15 +53,33 @@ package-of-file: {packageOwner} {file}
     world: ${APT}
   ? what provides /usr/bin/jq => rpm -qf /usr/bin/jq
     world: ${DNF}
+package-of-program: {packageOwner} "$(command -v {word})"
+  why: Show the package that the program came with
+  needsInstaller: packageOwner
+  (which|what) package [does] (own|has|provide|contain|install|installed) [program|command] {word}
+  (which|what) package [does] [program|command] {word} (come|is|came|belong|comes|belongs) (from|in|to)
+  ? which package provides the command dig => dpkg -S "$(command -v dig)"
+    world: ${APT}
+upgradable-packages: {packageNewer}
+  why: List the packages that have a newer version
+  needsInstaller: packageNewer
+  =packages (upgradable|upgradeable|outdated|out of date|(can|to) be (upgraded|updated)|need updating|need an update)
+  (upgradable|upgradeable|outdated|available) (=packages|=updates|=upgrades)
+  =updates [available]
+  ? which packages can be upgraded => apt list --upgradable
+    world: ${APT}
+upgrade-packages: {packageUpgrade}
+  why: Bring the packages of this machine up to date
+  is: changes
+  needsInstaller: packageUpgrade
+  (update|upgrade) [all] [the|my] [installed|system] (packages|software|system) [on] [this machine|this computer]
+  ? update all my packages => sudo apt update && sudo apt upgrade
+    world: ${APT}
 fonts: fc-list : family | sort -u
   why: List the fonts that are installed
   [installed|available] =fonts [installed|available]
   ? list installed fonts
   ? which fonts are installed
-monospace-fonts: fc-list :mono family | sort -u
-  why: List the fonts whose letters are equally wide
-  [installed|available] (monospace|monospaced|fixed width|mono) =fonts [installed|available]
-  ? list monospace fonts
 font-named: fc-list : family | grep -iF -e {word}
   why: Look for a font of that name
   emptyStatus: 1

@@ -21,19 +21,14 @@ python-packages: pip list
 python-package: python3 -m pip show {pythonPackage}
   why: Ask pip about that package
   emptyStatus: 1
-  (is|have i got|do i have) [python] [package|module|library] {pythonPackage} [package|module|library] (installed|available)
-  [python] [package|module|library] {pythonPackage} [package|module|library] installed
+  (is|have i got|do i have) [python|pip] [package|module|library] {pythonPackage} [package|module|library] (installed|available)
+  [python] [package|module|library] {pythonPackage} [package|module|library] installed [and] [which version|what version]
   (version of|which version of|what version of) [python] [package|module|library] {pythonPackage} [installed|do i have|have i got]
   {pythonPackage} version [installed|have]
   answer: ${(seen, { pythonPackage }) => packageFound(seen, pythonPackage)}
   ? is numpy installed => python3 -m pip show numpy
   ? do i have sklearn installed => python3 -m pip show scikit-learn
   ? which version of pandas do i have => python3 -m pip show pandas
-python-package-named: python3 -m pip show {word}
-  why: Ask pip about that package
-  emptyStatus: 1
-  (is|have i got|do i have) (python|pip) (package|module|library) {word} (installed|available)
-  answer: ${(seen, { word }) => packageFound(seen, word)}
   ? is the python package flask-cors installed => python3 -m pip show flask-cors
 virtual-environment: python3 -m venv .venv
   why: Create a virtual environment in .venv

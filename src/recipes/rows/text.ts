@@ -35,19 +35,16 @@ repeated-lines: sort {file} | uniq -d
   (duplicate|duplicated|repeated) (line|value|entry|name) {file}
   answer: ${orElse('No line occurs more than once.')}
   ? which names appear more than once in names.txt => sort names.txt | uniq -d
-random-line: sort -R {file} | head -n 1
-  why: Show a random line
-  random =line {file}
-  pick [random] =line {file}
-  ? show a random line from names.txt => sort -R names.txt | head -n 1
-random-lines: shuf -n {count} {file}
-  bsd: sort -R {file} | head -n {count}
-  why: Show that many random lines
-  {count} random line {file}
+random-lines: shuf -n {count=1} {file}
+  bsd: sort -R {file} | head -n {count=1}
+  why: Show random lines
+  [{count}] random line {file}
   random sample {count} line {file}
-  pick {count} [random] line {file}
+  pick [{count}] [random] line {file}
   ? 5 random lines of notes.txt => shuf -n 5 notes.txt
     bsd: sort -R notes.txt | head -n 5
+  ? show a random line from names.txt => shuf -n 1 names.txt
+    bsd: sort -R names.txt | head -n 1
 line-frequency: sort {file} | uniq -c | sort -rn | head -n {count=20}
   why: Count each distinct line, most frequent first
   is: countsOne

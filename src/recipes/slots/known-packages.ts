@@ -31,5 +31,9 @@ const IMPORTED: Readonly<Record<string, string>> = {
 export const readPythonPackage: SlotReader = (words, at) => {
   const word = lowerAt(words, at);
   const name = Object.hasOwn(IMPORTED, word) ? IMPORTED[word] : word;
-  return name !== undefined && OF_PYTHON.has(name) ? [{ end: at + 1, value: text(name) }] : [];
+  // Any name behind `the python package`.
+  const isSaid = /^(?:python|pip) (?:package|module|library)$/.test(
+    `${lowerAt(words, at - 2)} ${lowerAt(words, at - 1)}`,
+  );
+  return name !== undefined && (isSaid || OF_PYTHON.has(name)) ? [{ end: at + 1, value: text(name) }] : [];
 };

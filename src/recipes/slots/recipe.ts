@@ -96,7 +96,13 @@ export type Example = {
 export type Examples = readonly string[] | Readonly<Record<string, Template | Example>>;
 
 /** What a package manager is asked: `{packageList}` and so on in a command. */
-export type PackageQuery = 'packageList' | 'packageOwner' | 'packageFiles' | 'packageHas';
+export type PackageQuery =
+  | 'packageList'
+  | 'packageOwner'
+  | 'packageFiles'
+  | 'packageHas'
+  | 'packageNewer'
+  | 'packageUpgrade';
 
 export type Recipe = {
   /** Stable, kebab-case. */

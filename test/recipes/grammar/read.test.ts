@@ -195,6 +195,7 @@ describe('what it leaves alone', () => {
     'reboot',
     'set an environment variable FOO to bar',
     'shut down the computer',
+    'add /opt/bin to my path',
     'change my password',
     'create a new user called bob',
     'generate an ssh key',

@@ -773,6 +773,14 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
   weekday: 'monday tuesday wednesday thursday friday saturday sunday'
     .split(' ')
     .map((day): Value => [day, day]),
+  /** In seconds. */
+  timeUnit: [
+    ['1', 'second'],
+    ['60', 'minute'],
+    ['3600', 'hour'],
+    ['86400', 'day'],
+    ['604800', 'week'],
+  ],
   /** In metres and grams, as the international agreements define them. */
   length: [
     ['1609.344', 'mile|mi'],

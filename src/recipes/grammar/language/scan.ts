@@ -248,6 +248,8 @@ function bareNames(
     (token, i) =>
       token.kind === 'word' &&
       held.has(token) &&
+      // Capitals are a name: `set EDITOR to vim`.
+      !/^[A-Z][A-Z\d_]{2,}$/.test(token.raw) &&
       // Marked with `~`, it is the name of an entry.
       !token.text.endsWith('~') &&
       !NAMES_IT.test(tokens[start + i - 1]?.text ?? '') &&

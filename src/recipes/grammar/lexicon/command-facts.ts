@@ -46,12 +46,6 @@ type {text}
   <ask>? <ofProgram> (of|for|about|used by|containing|holding) ${COMMAND}
   <ask>? <ofProgram> (of|for) {name:quoted} (executable|command|binary|program) (file)?
   ? shared libraries of the command grep => ldd "$(command -v grep)"
-type -a {name}
-  is: lines
-  fits: ${(slots) => isProgram(slots) && (slots['path'] ?? []).every((one) => /^\$\{?PATH\}?$/.test(one))}
-  <show>? (every|each)? (matching)? (path|command|executable|location|match) (in {path:variable})? (of|for|matching) (command|program)? {name:word} in {path:variable}
-  <show>? (every) (path|location|match|version) (of|for) (command|program|executable) {name:word}
-  <show> (every)? matching (command|executable) in {path:variable} for (command)? {name:word}
 find {path/} -maxdepth 0 -type d -empty
   (check|test|see|tell) (if|whether) (folder)? {path:target} (folder)? is empty
   (print|show|display) {path:target} if (it|{x:target}) is (empty folder|empty)

@@ -122,9 +122,6 @@ ${onBoth('diff')}
   <show>? (difference|diff) between sorted (content of|version of|line of)? {a:thing} and (sorted)? {b:thing}
   compare sorted (content of|version of|line of)? {a:thing} and (sorted)? {b:thing}
   ? sort and compare notes.txt and old.txt => diff <(sort notes.txt) <(sort old.txt)
-${onBoth('diff -q')}
-  is: favour 1.2
-  <show>? (whether|if) sorted (content of|version of) {a:thing} and {b:thing} (differ|are different|are same|are identical)
 join{options#} <(sort {a/}) <(sort {b/})
   is: lines
   options: ${joinOptions()}

@@ -40,13 +40,6 @@ df{options#} {path/}
   <ask>? (disk)? (space)? (usage)? (of|for|on)? (file system|filesystem|partition|disk) (containing|holding|that contain|where|that has)? (path to|folder|file)? {path} (disk usage|usage|is on|is located)?
   <ask>? ${FILE_SYSTEM} (disk space usage|disk usage|usage|info|information) (for|of|on) {path}
   ? disk space of the file system containing docs => df docs
-df{options#} .
-  is: lines
-  options: ${DF}
-  gnuOnly: types
-  <ask>? ${FILE_SYSTEM} (containing|of|holding) (path to)? current folder (disk usage|usage|disk space usage)?
-  <ask>? (disk usage|disk space usage|disk space|file system disk space usage|usage) of ${FILE_SYSTEM} (containing|of|with) current folder
-  ? disk usage of the file system containing the current folder => df .
 ${ofDisk('avail', 'k', 4)}
   is: favour 1.1
   <ask>? (amount of|available|free)? (available|free)? (disk)? space (available)? (on|in) ${FILE_SYSTEM} ${CONTAINING} (path to)? {path}
@@ -145,9 +138,6 @@ uname -{unameLetter#}
   is: lines
   <ask>? (current|running|system)? <unameLetter> ((of|for|on) (current|this)? (machine|system|computer|kernel|host))?
   ? node name of this machine => uname -n
-hostname -s
-  <ask>? (short host name|short hostname)
-  ? short hostname
 getconf LONG_BIT
   (determine|check|tell|see|find out) (if|whether) (kernel|system|machine|processor|cpu) is (32 bit or 64 bit|{a:n} bit or {b:n} bit|32-bit or 64-bit|64-bit or 32-bit)
   ? check if the system is 32 bit or 64 bit

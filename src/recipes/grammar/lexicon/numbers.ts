@@ -16,10 +16,6 @@ seq {a#} {s#} {b#}
   <ask>? ${SERIES} (in steps of|with step|by|in increments of|with increment of|with step of|step) {s:n}
   <ask>? each {s:n} number from {a:n} to {b:n}
   ? print numbers from 1 to 20 with a step of 3 => seq 1 3 20
-seq -s ' ' {a#} {b#}
-  <ask>? ${SERIES} (on (one|single|same) line|separated by space|with space between them|in one line)
-seq -s {sep} {a#} {b#}
-  <ask>? ${SERIES} (separated|joined|delimited|with) (by|with)? {sep:quoted} (between them|as separator)?
 seq -w {a#} {b#}
   <ask>? ${SERIES} (with|padded|padded with|using|and) (leading zeroes|leading zeros|zero padding|zeros|equal width)
 seq {a#} {b#} | xargs -n {n#}

@@ -34,12 +34,6 @@ who | awk '{ print $1 }'
   <ask>? (list of)? (user name|username|login name) of (every)? (logged in user|logged-in user)
   <ask>? (logged in user|logged-in user) name
   ? usernames of everyone logged in
-who | awk '{ print $1 }' | sort -u
-  is: favour 1.1
-  <ask>? (sorted|unique|distinct|sorted unique) (list of)? (logged in user|logged-in user|user ${LOGGED})
-  <ask>? (logged in user|logged-in user) (sorted|in sorted order|without duplicate)
-  <ask>? (sorted)? list of (logged in user|logged-in user)
-  ? sorted list of logged in users
 w
   is: lines
   <ask>? who is logged (in|on) and what (they are|are they) doing
@@ -48,6 +42,7 @@ w
 who | wc -l
   <ask>? (count of|how many) ((user|people) (are)? (currently)? (logged in|logged on) ${ON_SYSTEM}|logged in user|logged-in user)
   ? how many users are logged in
+
 who | grep -w {user}
   (check|determine|tell|see|show) (whether|if) (user)? {user} is logged (in|on)
   is (user)? {user:login} logged (in|on)
@@ -58,7 +53,6 @@ who | awk '{ print $1 }' | sort | uniq -c
   (count of|how many) time (is|has) (each|every) (user|person) logged in ${ON_SYSTEM}
   ? how many times is each user logged in
   <ask>? (each|every) logged in user and (count of|how many) (session|login|time)
-
 # Oneself
 id
   <ask>? (user and group (id|ids)|user id and group id|uid and gid|identity) (of current user|of me)?
@@ -105,9 +99,6 @@ groups {user}
   (what|which) group (is|does) (user)? {user:login} ${MEMBER}
   ? which groups is bob in => groups bob
   ? groups of user bob => groups bob
-groups {user} | grep -w {group}
-  (check|test|tell|see) (that|whether|if) (user)? {user:login} (user)? ${MEMBER} (group)? {group:login} (group)?
-  ? check if bob is in group docker => groups bob | grep -w docker
 getent passwd {user} | cut -d: -f{passwdField#}
   bsd:
   is: favour 0.4
@@ -228,6 +219,7 @@ awk -F : '$7 ~ /{shell#}$/ { print $1 }' {path/}
 cut -d : -f 1 {path/}
   is: lines
   fits: ${({ path = [] }) => path.every((one) => /(passwd|group)$/.test(one))}
+  <show> {path} (user|account|username|user name|login) (name)? (only)?
   <ask>? (only)? (are|is)? (only)? (user|account|username|user name|login|group|group name) (name)? (are|is|exist)? (there)? (in|from|of|listed in|defined in) (file)? {path}
   ? print only the usernames from etc/passwd sorted => cut -d : -f 1 etc/passwd | sort
 

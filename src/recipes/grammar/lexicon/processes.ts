@@ -140,4 +140,9 @@ sudo systemctl {serviceAct#} {name}
   is: changes
   kinds: name=service
   <serviceAct> {name:command}
+sudo systemctl {serviceAct#} {name} && systemctl --no-pager status {name}
+  bsd:
+  is: changes
+  kinds: name=service
+  <serviceAct> (service)? {name:command} (service)? (and|then) (then)? (<show>|check) (me)? (its|status|state) (status|state)?
 `;

@@ -94,7 +94,7 @@ sudo -i
 watch -n {interval#}{options#} {command}
   bsd:
   is: changes
-  options: differences=-d, noTitle=-t, colours=--color
+  options: differences=-d
   derive: ${inSeconds}
   (run|execute|repeat|watch) ${COMMAND} ${EVERY} ({every:span}|{n} (seconds)?)
   (run|execute|repeat|watch) ${COMMAND} (every|each|once per) {second:rank}
@@ -117,22 +117,8 @@ watch {command}
   is: changes, favour 1.2
   (write|print|send|show|display|output|save) (standard)? output (of|from) ${COMMAND} ${BOTH} append (it)? (to|in|into) (file)? {to:target}
   ? write output of "make test" to the console and append to "test.log" => make test | tee -a test.log
-{command#} 2>&1 | tee{options#} {to/}
-  is: changes
-  options: appending=-a
-  (write|print|send|show|output) (standard)? (output and error|output and standard error) (of|from) ${COMMAND} ${BOTH} (to|in|into) (file)? {to:target}
-  ? write output and error of "make" to screen and save it to build.log => make 2>&1 | tee build.log
-{command#} 2>&1 | tee -a {to/}
-  is: changes, favour 1.6
-  (write|print|send|show|output) (standard)? (output and error|output and standard error) (of|from) ${COMMAND} ${BOTH} append (it)? (to|in|into) (file)? {to:target}
-  ? print output and error of "make" to screen and append it to build.log => make 2>&1 | tee -a build.log
-{command#} | less
-  is: changes
-  (page|scroll) (through)? (the)? output (of|from) (running)? ${COMMAND}
-  (view|show|read) output (of|from) ${COMMAND} (in|with|using|through) (less|pager)
-  ? page through the output of "dmesg" => dmesg | less
 less{options#} {path/}
-  options: cutLong=-S, lineNumbers=-N
+  options: lineNumbers=-N
   (page|scroll) (through)? (content of|contents of)? (file)? {path:path}
   (view|display|show|read) (content of|contents of)? (file)? {path:path} (one page at a time|page by page|pausing after each page|in less|with less|using less|one screen at a time)
   ? show app.log page by page => less app.log

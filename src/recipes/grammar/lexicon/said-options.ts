@@ -10,8 +10,6 @@ prefix: (named|named as|called|named like) {prefix:text}
 prefix: (and)? (with)? names (starting with|beginning with) {prefix:text}
 numeric: (and|with|using|use)? (numeric|digital|decimal|number) (suffix|prefix|name)
 numeric: (and|with|using|use) number as suffix
-numericLength: (and|with|using|use)? (numeric|digital|decimal) (suffix|prefix) (of length|with length|with width of|of) {length:n} (digit)?
-numericLength: (and|with|using|use)? {length:n} digit (numeric)? suffix
 suffixLength: (and|with|using|use)? suffix length (of)? {length:n}
 suffixLength: (and|with|using|use|named with)? (suffix|suffixes) of (length)? {length:n} (character)?
 suffixLength: (and|with|using|use|named with)? {length:n} character suffix
@@ -57,9 +55,6 @@ filesystemType: (and)? (as|of type|with type|using) {fstype:word} (filesystem|fi
 # Running
 appending: (and)? (append|appending) (to it|to file)?
 differences: (and)? (with)? (highlighting|highlight) (differences|changes|difference)
-noTitle: (and)? (displayed)? (with)? (no|without) (title|header)
-colours: (and)? (display)? (with|in) (color|colour) (support)?
-cutLong: (and)? (without wrapping|chopping|cutting) (long)? line
 lineNumbers: (and)? (with|showing) line number
 verbose: (verbosely|verbose|with verbose output|showing progress|in verbose mode)
 verbose: (and|with)? (print|show|prints|printing|display) (messages|message|what is being done|info) (about)? (what is being done|each)?

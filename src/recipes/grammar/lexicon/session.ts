@@ -24,6 +24,9 @@ const flag =
   });
 
 export const SESSION: readonly SayingRow[] = sayings`
+printf %s "\${name#}" | wc -m
+  <ask>? length of (variable|environment variable) {name:identifier}
+  ? length of variable greeting => printf %s "$greeting" | wc -m
 alias {name#}={text}
   fish: alias {name#} {text}
   is: changes
@@ -64,7 +67,8 @@ export {name#}={value}
   powershell: $env:{name#} = {value}
   is: changes
   fits: ${({ name = [] }) => name.every((one) => /^[A-Z][A-Z0-9_]+$/.test(one))}
-  (set|export|change|make) (environment)? (variable)? {name:word} (variable)? (to|=|as|be) {value:word}
+  (set|export|change|make) (environment)? (variable)? {name:word} (variable)? (to|=|as|be) {value:word} ((for|in) (this|current|my)? (session|shell|terminal|window))?
+  ? set EDITOR to vim for this session => export EDITOR=vim
   ? set an environment variable FOO to bar => export FOO=bar
 export {name#}
   fish: set -x {name#} \${name#}
@@ -78,6 +82,12 @@ unset {name#}
   (unset|clear) {name:identifier} (environment|shell|bash)? variable
   unset (environment|shell)? {name:identifier}
   ? unset the variable FOO => unset FOO
+export PATH={path/}:"$PATH"
+  fish: set -gx PATH {path/} $PATH
+  powershell: $env:PATH = {path/} + [IO.Path]::PathSeparator + $env:PATH
+  is: changes
+  (add|put|prepend) (folder)? {path:path} (folder)? (to|in|into|on|at start of|at front of) (my)? (search)? (path|path variable|variable path|$path) ((for|in) (this|current|my)? (session|shell|terminal))?
+  ? add ~/bin to my path => export PATH=~/bin:"$PATH"
 declare -p {name#}
   fish: set -q {name#}
   (check|test|see|tell) (whether|if) (environment|shell)? variable {name:identifier} is (set|defined) (or not)?
@@ -90,11 +100,9 @@ env | grep{options#} {text}
   (search|look) (for)? (in|through)? (every)? (existing)? (environment)? variable (and their value)? for {text:word}
   (search for|find|grep) {text:text} in (every)? (environment)? variable (and their value)?
   ? search the environment variables for proxy => env | grep proxy
-env | cut -d= -f1 | grep{options#} {text}
-  is: lines
-  options: ignoreCase=-i
-  <ask>? (only)? (name of)? (every)? (environment)? variable (name)? whose name (contain|containing|match|matching) {text:word} (showing only name of variable and not their value)?
-  ? environment variables whose name contains proxy => env | cut -d= -f1 | grep proxy
+env | grep -i {text}
+  <ask>? (every)? (environment|env)? (variable|var) (<be>)? (have|has|with|having|containing) {text:word} in (its|their)? (name|value)
+  ? what env vars have proxy in the name => env | grep -i proxy
 env
   is: lines, favour 0.3
   <ask>? (every)? (environment variable|environment|exported variable) (and|with)? (their|its)? (value|name and value)?
@@ -112,9 +120,6 @@ env | grep ^{text}
   fits: ${({ text = [] }) => text.every((one) => /^\w+$/.test(one))}
   <ask>? (all)? (environment)? variable (starting with|beginning with|that start with|that begin with|whose name start with|whose name starts with|with prefix) {text:word}
   ? variables starting with XDG => env | grep ^XDG
-printf %s "\${name#}" | wc -m
-  <ask>? length of (variable|environment variable) {name:identifier}
-  ? length of variable greeting => printf %s "$greeting" | wc -m
 
 shopt {flag#} {option#}
   fish:
@@ -134,11 +139,6 @@ set {flag#} {option#}
   <onOrOff> ${OPTION} {option:word}
   <onOrOff> {option:word} ${OPTION}
   ? disable shell option "noclobber" => set +o noclobber
-set -e
-  fish:
-  is: changes
-  (exit|stop|abort) (immediately|at once)? (script|shell)? (if|when|as soon as) (there is)? (any)? (command|error) (fails|fail|occurs|return non-zero status)?
-  ? exit immediately if a command fails
 set -x
   fish: set -g fish_trace 1
   is: changes
@@ -162,20 +162,6 @@ cd "$(git rev-parse --show-toplevel)"
   is: changes
   (go|change|cd|switch) (folder)? (to|into) (top|top level|root|top-level|toplevel) (folder)? of (current|this)? (git|git repository|repository|git tree|repo|git repo|working tree|project) (tree)?
   ? cd to the root of the git repo
-pushd {path/}
-  is: changes
-  (push|add|save) (folder)? {path:path} (folder)? (to|on|onto) (the)? (folder|dirs) stack
-  (push|add) (to|on|onto) (folder|dirs) stack (folder)? {path:path}
-  ? push docs onto the directory stack => pushd docs
-pushd .
-  is: changes
-  (push|add|save) current folder (path)? (to|on|onto) (the)? (folder|dirs) stack
-  ? push the current folder onto the directory stack
-popd
-  is: changes
-  (pop|take|remove) (the)? (top|last)? (folder|entry)? (of|from|off) (the)? (folder|dirs) stack (and (change|go) to it)?
-  pop (folder|dirs) stack
-  ? pop the top folder off the directory stack
 
 exit {n#}
   is: changes

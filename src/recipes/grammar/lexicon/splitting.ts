@@ -8,7 +8,6 @@ const UP = '(at most|maximum|up to|max|no more than)?';
 const OPTIONS = {
   numeric: '-d',
   suffixLength: '-a {length#}',
-  numericLength: '-d -a {length#}',
   ending: '--additional-suffix={ending}',
 };
 const last = { prefix: '{prefix/}' };

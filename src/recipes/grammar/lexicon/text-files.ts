@@ -20,6 +20,11 @@ const withCharacter = (said: string, bash: string, fish: string): SayingRow => (
 
 export const TEXT_FILES: readonly SayingRow[] = [
   ...sayings`
+tail -n {n#} -f {path/}
+  powershell: Get-Content -LiteralPath {path/} -Tail {n} -Wait
+  kinds: path=file
+  <show>? (last|final|bottom) {n} line (of|in|from) (file)? {path} (and|then) (then)? (keep|go on|continue|stay)? (watching|following|watch|follow|updating|tailing|monitoring) (it|new line|for (more|new one|new line|change))?
+  ? show the last 20 lines of app.log and keep watching => tail -n 20 -f app.log
 file -i {path/}
   bsd: file -I {path/}
   kinds: path=file

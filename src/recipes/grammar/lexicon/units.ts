@@ -32,6 +32,11 @@ awk 'BEGIN { printf "%.10g\n", {n#} * {factor#} / {per#} }'
   ${conversions('<factor:length>', '<per:length>')}
   ${conversions('<factor:mass>', '<per:mass>')}
   ? 5 miles in km => awk 'BEGIN { printf "%.10g\n", 5 * 1609.344 / 1000 }'
+awk 'BEGIN { printf "%.10g\n", {spanSeconds#} / {per#} }'
+  # Months and years differ in length.
+  fits: ${({ span = [] }) => span.every((one) => /^(?:\d+ *)?(?:sec|min|hour|day|week)/.test(one))}
+  how many <per:timeUnit> (<be>|do|does)? (there)? (in|has|have|make)? {span} (have|has)?
+  ? how many hours are in 3 days => awk 'BEGIN { printf "%.10g\n", 259200 / 3600 }'
 awk 'BEGIN { printf "%c\n", {n#} }'
   fits: ${({ n = [] }) => n.every((one) => /^\d+$/.test(one) && Number(one) >= 32 && Number(one) < 127)}
   <ask>? (ascii)? character (with|of|for|number) (ascii)? (code|number|value)? {n:n}

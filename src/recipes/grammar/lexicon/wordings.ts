@@ -24,7 +24,6 @@ export const WORDINGS: readonly Row[] = [
   ],
   [/[,.;?!]+ *(?:please )?(?:fix|do|change) (?:it|that|this)$/i, ''],
   [/[,;.] *(?:i|we) (?:can ?not|can't|cant|could not|couldn't) (?:see|find|read) (?:it|them|any|that)$/i, ''],
-
   [
     /^(\S+\.\w+|\S+\/\S+) (?:says|gives|fails with|reports|complains about|ends with)\b[^,;]*[,;] *(?:so |please )?make it /i,
     'make $1 ',
@@ -39,7 +38,6 @@ export const WORDINGS: readonly Row[] = [
     /^(?:the )?(?:file |folder |name of )?(\S+\.\w+|\S+\/\S+) (?:should|must|has to|needs to|ought to) be (?:called|named|renamed to|renamed) (\S+)$/i,
     'rename $1 to $2',
   ],
-
   [
     /^(?:make|turn|put|change|convert) (?:the |all |all the |every )?(.+?) names? (?:in |into |to |all )*(lower|upper) ?-?case$/i,
     'rename all $1s to $2case',
@@ -52,7 +50,6 @@ export const WORDINGS: readonly Row[] = [
     /^(?:i )?(?:want|need) (?:the )?(?:file |folder |directory )?(\S+) (?:gone|deleted|removed|out of here)$/i,
     'delete $1',
   ],
-
   [
     /^move (.+?) (?:that are |which are )?(?:in|from) (\S+)\/([^\s/]+)\/? (?:up one|one) (?:level|folder|directory)(?: up)?$/i,
     'move $1 in $2/$3 to $2/',
@@ -97,7 +94,6 @@ export const WORDINGS: readonly Row[] = [
     '$1',
   ],
   [/[,;]? *\(?(?:just |only )?(?:on|to) (?:the )?screen(?: only| alone)?\)?$/i, ''],
-
   [
     /\b(?:that |which )?(?:nobody|no one|noone|no-one)(?: has| have| had| ever)? (touched|changed|modified|edited|opened|used|read|accessed)(?: (?:it|them))? (?:for|in|since)(?: more than| over| at least| the last| the past)?(?: an?(?= ))? /i,
     'not $1 in the last ',
@@ -183,7 +179,6 @@ export const WORDINGS: readonly Row[] = [
     'the $1 "$2"',
   ],
   // Verbs of putting: a copy if that is said, otherwise a move; not into a file or an archive.
-
   [
     /^(?:put|stick|drop|throw|place|shove|sort|bring) ([^\uE000]*?(?:s|\.\w+|files?|folder|\w_\d)) (?:from|of|out of) (\S+) (?:in|into|inside|over to|to) ((?:[^\s\uE000.]+|\S+\/))$/i,
     'move $1 from $2 to $3',
@@ -192,6 +187,13 @@ export const WORDINGS: readonly Row[] = [
     /^(?:put|stick|drop|throw|place|shove|bring) ((?:all |the |every |my |each )[^\uE000]*?) (?:in|into|inside|over to|to) (?:the )?((?:[^\s\uE000.]+|\S+\/))(?: folder| directory| dir)?$/i,
     'move $1 to $2',
   ],
+  // `all uppercase .JPG`: the letters say it.
+  [/\b(?:upper|capital)[ -]?(?:case(?:d)?)? (?=\*?\.[A-Z]{2,}\b)/gi, ''],
+  [
+    /^zip (?:up )?(?:all )?(?:the |my )?(photos|pictures|images|videos|pdfs|logs|jpgs|pngs|mp3s) in (\S+)$/i,
+    'put all $1 of $2 in a zip named $1.zip',
+  ],
+  [/^(rename|change|turn) (?:all |every |the |my )*(\.\w+) (to|into) (?=\.\w)/i, '$1 all $2 files $3 '],
   // Everything of a folder.
   [
     /,? (?:and|with|including|incl|plus|along with) (?:everything|all|all the stuff|all the files|anything|whatever|all that is|all that's|all thats|everything that is|everything thats|all (?:of )?(?:what|that)(?:'s| is|s)|whats|what is|what's)(?: is| there is)? (?:in|inside|inside of|below|under|within) (?:it|there|them)\b/gi,

@@ -59,7 +59,11 @@ export function hasKinds({ kinds, slots }: Saying, { kindOf, branches, isProgram
     (slots[name] ?? []).every((one) => {
       if (kind === 'branch') return branches().includes(one);
       if (/program$/.test(kind)) return isProgram(one) === (kind === 'program');
-      if (kind === 'service') return UNITS.some((place) => kindOf(`${place}/${one}.service`) === 'file');
+      if (kind === 'service')
+        return (
+          UNITS.some((place) => kindOf(`${place}/${one}.service`) === 'file') ||
+          (DAEMONS.test(one) && isProgram(one))
+        );
       if (kind === 'no folder') return one !== '.' && kindOf(one) !== 'folder';
       return one === '.' || kindOf(one) === kind;
     }),
@@ -68,6 +72,9 @@ export function hasKinds({ kinds, slots }: Saying, { kindOf, branches, isProgram
 
 /** Where systemd has its units. */
 const UNITS = ['/etc/systemd/system', '/usr/lib/systemd/system', '/lib/systemd/system'];
+
+/** Programs that only run as services. */
+const DAEMONS = /^(?:nginx|apache2|httpd|mysqld|mariadbd|redis-server|sshd|dockerd|crond|cupsd)$/;
 
 /** Programs that compress each file separately, and no folder. */
 const PACKS_FILES = /^(?:gzip|bzip2|xz|zstd|\{program#\})(?! -\w*d)/;

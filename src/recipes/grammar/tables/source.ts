@@ -63,6 +63,7 @@ export function withPaths(words: readonly Word[], world: RecipeWorld, known: Wor
     if (
       word.quoted ||
       isText(words, at) ||
+      isMember(words, at) ||
       known.has(stem(word.lower)) ||
       COMMON.test(word.lower) ||
       !/^[\w.-]{3,}$/.test(word.raw)
@@ -74,6 +75,14 @@ export function withPaths(words: readonly Word[], world: RecipeWorld, known: Wor
       ? word
       : { ...word, raw: path, lower: path.toLowerCase() };
   });
+}
+
+/** `sales.csv out of tables.zip`: whatever file has that name here. */
+function isMember(words: readonly Word[], at: number): boolean {
+  const after = words.slice(at + 1, at + 6).map(({ lower }) => lower);
+  return /^(?:alone |only )?(?:out of|from|in|inside|from inside) (?:the )?(?:archive |zip |tar )?\S+\.(?:zip|tar|tgz|tar\.\w+)\b/.test(
+    after.join(' '),
+  );
 }
 
 /**

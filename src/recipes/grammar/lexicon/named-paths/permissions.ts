@@ -34,6 +34,7 @@ chmod{options#} a-{right#} {paths*}
   ? remove write permission from notes.txt => chmod a-w notes.txt
 chmod +x {paths*}
   is: changes
+  (make|mark|set) (file|script)? {paths} (executable|runnable) (for|by) (every|everyone|everybody|anyone|all|user|every user)
   (make) (file|script) {paths} executable (for everyone|for all)?
   ? make the script a.sh executable for everyone => chmod +x a.sh
 chmod a-w {paths*}
