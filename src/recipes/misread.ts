@@ -93,6 +93,9 @@ export function isMisread(
   const { host, text, file, kind, link, source, word } = slots;
   const { command: template } = recipe;
   const command = typeof template === 'string' ? template : 'gnu' in template ? template.gnu : template.posix;
+  // `who owns etc/hosts`: a file is no folder.
+  const { folder } = slots;
+  if (folder?.type === 'path' && world?.kindOf(folder.path) === 'file') return true;
   const isRead = READS_TEXT.test(command) || recipe.id === 'append-line';
   if (
     isRead &&

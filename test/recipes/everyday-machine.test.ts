@@ -170,7 +170,9 @@ describe('the first week on a machine', () => {
     ['which wireless networks are nearby', 'nmcli device wifi list'],
     ['which wifi am i connected to', 'nmcli connection show --active'],
     ['which printers are set up', 'lpstat -p'],
-    ['send app.log to the printer', 'lp app.log'],
+    ['size of this terminal', 'stty size'],
+    ['which libraries does app.log need', 'ldd app.log'],
+    ['name servers of example.com', 'dig +short ns example.com'],
   ])('%s', async (question, command) => {
     expect(await commandFor(question)).toBe(command);
   });

@@ -33,8 +33,8 @@ const CEILINGS: typeof MEASURED = {
   files: 268,
   lines: 34_368,
   rows: 307,
-  rules: 1208,
-  patterns: 2643,
+  rules: 1207,
+  patterns: 2641,
   preferred: 200,
 };
 

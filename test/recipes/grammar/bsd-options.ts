@@ -106,6 +106,7 @@ export const BSD_OPTIONS: Readonly<Record<string, Options>> = {
   lp: option('', 'dnoPt'),
   lpstat: option('adeopst'),
   tty: option('s'),
+  stty: option('aeg', 'f'),
   passwd: option(''),
   'ssh-keygen': option('lq', 'bCft'),
   w: option('hin', 'MN'),

@@ -847,7 +847,9 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     [',exec', 'as executable'],
     [',noexec', '(as)? (not executable|non-executable)'],
   ],
-  dnsRecord: 'mx ns txt aaaa cname soa srv'.split(' ').map((type): Value => [type, type]),
+  dnsRecord: 'mx|mail server|mail exchanger,ns|name server|nameserver,txt,aaaa,cname,soa,srv'
+    .split(',')
+    .map((words): Value => [words.replace(/\|.*/, ''), words]),
   /** What `systemctl` does with a service. */
   serviceAct: 'start stop restart enable disable reload'.split(' ').map((verb): Value => [verb, verb]),
   /** What `uname` says, by its options. */

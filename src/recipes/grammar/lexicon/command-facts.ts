@@ -56,10 +56,4 @@ xargs -d '\n' mkdir -p < {list/}
   (create|make) folder (for)? (each|every) line (in|of) (file)? {list:path}
   (create|make) folder (listed|named) in (file)? {list:path}
   ? make folders listed in notes.txt => xargs -d '\n' mkdir -p < notes.txt
-printf -- '{text#}%.0s' $(seq {n#}); echo
-  fish: string repeat -n {n#} {text}
-  fits: ${({ text = [] }) => text.every((one) => /^[-=*.#~_+ \w]$/.test(one))}
-  (print|show|display|output) (line of)? {n:n} {text:quoted} (character|sign|symbol)? (in a row|on one line|in one line)?
-  (print|show|display|output) line of {n:n} {text:quoted} (character|sign|symbol)?
-  ? print a line of 40 "-" => printf -- '-%.0s' $(seq 40); echo
 `;

@@ -201,11 +201,6 @@ sudo {machineSetting#} {value}
 lpstat -p
   <ask>? printer (<be>)? (there|installed|available|known|set up)? (have|got)?
   ? list printers
-lp {path/}
-  is: changes
-  kinds: path=file
-  send (file|document)? {path:thing} to (my|default)? printer
-  ? send notes.txt to the printer => lp notes.txt
 
 # Network
 hostname -I

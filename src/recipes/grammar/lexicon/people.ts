@@ -131,6 +131,11 @@ sudo -l
   <ask>? (my)? sudo (right|permission|privilege|rules)
   is sudo (allowed|permitted|enabled) (for (me|my user))?
   ? what can i run with sudo
+stty size
+  powershell: $Host.UI.RawUI.WindowSize
+  <ask>? (size|width|height|dimension) of (my|this|current)? (terminal|terminal window)
+  (how (large|big|wide|tall|high)|how many (column|row|line)) (is|does|do|has|are)? (in|on)? (my|this|current)? (terminal|terminal window) (have)?
+  ? how big is my terminal
 tty
   <ask>? (tty|terminal device|terminal name) (is this|am i on|am i in|this is)?
   ? which tty is this

@@ -143,13 +143,15 @@ ping -c 1 {host#}
   ? ping example.com once => ping -c 1 example.com
 dig +short {host}
   is: reaches, lines
+  fits: ${({ host = [] }) => host.every((one) => !/^(\d+\.){3}\d+$/.test(one))}
   <ask>? (ip|ip address|ip addresses|a record|dns record|address) (of|for) (domain|host|hostname|site|website) {host}
   (get|find|look up|resolve) (domain|host) {host} (ip address|ip|ip addresses)
   <ask>? (short)? (dns)? lookup (output)? (of|for) (domain|host)? {host}
   ? get the ip address of domain "example.org" => dig +short example.org
 dig +short {dnsRecord#} {host}
   is: reaches, lines
-  <ask>? <dnsRecord> (record|records) (of|for) (domain|host|site)? {host}
+  <ask>? <dnsRecord> (record|records)? (of|for) (domain|host|site)? {host}
+  ? mail server of example.com => dig +short mx example.com
   ? mx records of example.com => dig +short mx example.com
 dig +short -x {host}
   is: reaches, lines

@@ -139,12 +139,6 @@ set {flag#} {option#}
   <onOrOff> ${OPTION} {option:word}
   <onOrOff> {option:word} ${OPTION}
   ? disable shell option "noclobber" => set +o noclobber
-set -x
-  fish: set -g fish_trace 1
-  is: changes
-  <ask>? (out)? (each|every)? command (that is|which is|as it is|before it is)? (executed|run) (in script|by script|by shell)
-  (enable|turn on) (debugging|tracing|execution trace|debug mode|trace mode) (of|in)? (current)? (shell|script)?
-  ? turn on debug mode
 
 pwd
   <ask>? (current|working|name of|path of|full path of|present)? current folder (path|name)?

@@ -41,6 +41,11 @@ printf '%s\n' {text} | sed 's/.*\.//'
   <show>? (only)? (extension|filetype suffix|file extension|suffix|file suffix|filename extension) of (file)? {text:text}
   output only filetype suffix of {text:text} (in this case {x:quoted})?
   ? file extension of photos.tar.gz => printf '%s\n' photos.tar.gz | sed 's/.*\.//'
+{fileReader#} {path/}
+  bsd:
+  is: lines
+  <ask>? <fileReader> (of|in|for|from|on|does|do) (file|program)? {path} (have|has|need|use|contain|link to)?
+  ? access control list of notes.txt => getfacl notes.txt
 stat -c %i {path/}
   bsd: stat -f %i {path/}
   <show>? (inode|inode (number|count)) (of|for) {path}
