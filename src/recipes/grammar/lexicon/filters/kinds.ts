@@ -8,7 +8,6 @@ export const KINDS: readonly FileRule[] = [
   {
     patterns: ['<fileKind>', '<that>? <be>? <fileKind:folderAlone>', '<that> <be> <fileKind:fileAlone>'],
     means: (said) => [kind(raw(said, 'fileKind') as FileKind)],
-    favour: 0.1,
   },
   {
     patterns: [

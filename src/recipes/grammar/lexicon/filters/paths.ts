@@ -244,7 +244,7 @@ export const HIDDEN: readonly FileRule[] = [
     means: always({ is: 'nothing' }),
   },
   {
-    patterns: ['hidden (file|entry)?', '<without>? hidden? dot file', 'dotfile'],
+    patterns: ['hidden (file|entry)?', 'hidden? dot file', 'dotfile'],
     means: always(filter({ type: 'hidden' })),
     favour: -0.2,
   },
@@ -254,7 +254,7 @@ export const HIDDEN: readonly FileRule[] = [
   },
   {
     patterns: [
-      `<without> hidden (file|entry|folder|ones|one)? (and|or)? (hidden)? (folder|subfolder|file|entry)?`,
+      `<without> (hidden|dot) (file|entry|folder|ones|one)? (and|or)? (hidden)? (folder|subfolder|file|entry)?`,
       '(non-hidden|visible|unhidden|not hidden)',
       '<that> are not hidden',
     ],

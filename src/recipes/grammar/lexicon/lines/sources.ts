@@ -40,8 +40,7 @@ export const SOURCES: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(in|of|from|on|for|inside|within) (files|all file|all|each of)? (like|matching|named)? {files:globs} (file|files)?',
-      '{files:globs} (file)?',
+      '(in|of|from|on|for|inside|within)? (file|each of)? (like|matching|named)? {files:globs} (file)?',
     ],
     means: (said) => [{ is: 'from', files: raws(said, 'files') }],
   },
