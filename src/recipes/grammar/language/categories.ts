@@ -550,6 +550,26 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['sha256', 'sha256|sha256sum|sha256 (hash|checksum|sum)|checksum|hash'],
     ['cksum', 'crc|crc checksum|cksum'],
   ],
+  counting: [['countLines', '<howMany>']],
+  /** How a dump shows the bytes of a text. */
+  dumpAs: [
+    [
+      'characterDump',
+      '(printable|ascii) character ((or|and) backslash escape)?|character showing backslash escape|backslash escape',
+    ],
+    ['octal', 'octal (byte|number|value)?'],
+    ['namedCharacters', 'named character'],
+    ['decimalBytes', 'signed? decimal (byte|number|value)?'],
+  ],
+  dumpOf: [
+    ['octal', 'octal'],
+    ['characterDump', 'character|ascii'],
+    ['namedCharacters', 'named character'],
+  ],
+  dumpOfText: [
+    ['characterDump', 'character|ascii|character dump'],
+    ['namedCharacters', 'named character'],
+  ],
   /** Lines that say nothing. */
   idleLine: [
     ['dropBlank', '(empty|blank) (line|row)'],

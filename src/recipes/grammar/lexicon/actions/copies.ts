@@ -64,7 +64,6 @@ export const MOVES: readonly FileRule[] = [
       '(tar|zip) archive of',
     ],
     means: act({ type: 'archive', file: '' }),
-    favour: -0.1,
   },
   {
     patterns: ['put (them)?'],

@@ -167,7 +167,6 @@ export const STEPS: readonly FileRule[] = [
   {
     patterns: ['(and)? <show> {n} (of them|result|file)'],
     means: (said) => [{ is: 'step', step: { type: 'first', count: count(said) } }],
-    favour: -0.4,
   },
   {
     patterns: [

@@ -19,7 +19,6 @@ export const RENAMES: readonly FileRule[] = [
     means: (said) => [
       { is: 'do', act: { type: 'rename', how: { type: 'prefix', text: raw(said, 'text') } } },
     ],
-    favour: 0.6,
   },
   {
     patterns: [
@@ -111,7 +110,6 @@ export const RENAMES: readonly FileRule[] = [
       },
       { is: 'filter', filter: { type: 'name', globs: ['* *'] } },
     ],
-    favour: 1,
   },
   {
     patterns: [
@@ -129,7 +127,6 @@ export const RENAMES: readonly FileRule[] = [
       '(and)? (save|write|redirect|store|output|put|record|saving|redirecting|writing|make) (list of|the|sorted|them|it|result|output|names|list|their names|a list of|their path|their paths|filename|file path|all|playlist)? (list|output|result|names|of)? (to|in|into|as|of) (file)? (named|called)? {target}',
     ],
     means: (said) => globOfTarget(said),
-    favour: 0.4,
   },
 ];
 

@@ -185,7 +185,6 @@ export const SHAPES: readonly FileRule[] = [
   {
     patterns: ['(whose name)? <without> <how:nameEdge> <oneCharacter> (character|alphabet)?'],
     means: withCharacter(true),
-    favour: 0.9,
   },
   {
     patterns: [

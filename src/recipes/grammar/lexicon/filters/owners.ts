@@ -12,7 +12,6 @@ export const OWNERS: readonly FileRule[] = [
   {
     patterns: [`${USER} (user|owner) {user}`, '<ownedBy> (user)? {user}', '{user} owned', 'for user {user}'],
     means: (said) => [ownedBy(said, 'user', userOf(raw(said, 'user')))],
-    favour: 0.1,
   },
   {
     patterns: [

@@ -108,7 +108,6 @@ export const PATHS: readonly FileRule[] = [
     means: (said) => [
       filter({ type: 'name', globs: globsOfExtensions(said, 'names'), negated: true, ignoreCase: true }),
     ],
-    favour: 0.2,
     sure: true,
   },
   {

@@ -143,7 +143,6 @@ export const MATCHES: readonly LineRule[] = [
       `${SEARCH} {text:text} (with|and|plus|including) {n} line <context> (it|them)?`,
     ],
     means: search((said) => `${raw(said, 'context')} ${has(said, 'n') ? count(said) : 1}`),
-    favour: 0.8,
   },
   {
     patterns: [

@@ -48,7 +48,6 @@ export const CUTS: readonly LineRule[] = [
     means: (said) => [
       step(`${raw(said, 'end')}Bytes`, { n: countOr(said, first(said, 'size')?.size?.amount ?? 1) }),
     ],
-    favour: -0.1,
   },
   {
     patterns: [

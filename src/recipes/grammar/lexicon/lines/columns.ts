@@ -96,7 +96,6 @@ export const COLUMNS: readonly LineRule[] = [
       '<howMany> (different|distinct|unique) (value|entry|item|thing) (are|is)? (there)? (in|of)? <column>',
     ],
     means: (said) => [step('field', { n: count(said) }), step('countUnique')],
-    favour: 0.6,
   },
   ...ops({
     fieldCounts: [
@@ -147,7 +146,6 @@ export const COLUMNS: readonly LineRule[] = [
       '(and)? (re-align|realign)',
     ],
     means: op('columns'),
-    favour: 0.3,
   },
   {
     patterns: [

@@ -2,7 +2,7 @@
 
 import type { LineFact } from '../line-facts.ts';
 import { raw } from '../said.ts';
-import { type LineRule, step } from './rule.ts';
+import { counted, type LineRule, step } from './rule.ts';
 
 const LINE = '<show>? (only)? (every)? line (that|which|who|whose first character is)?';
 
@@ -17,20 +17,16 @@ const UNSEEN: Readonly<Record<string, LineFact>> = {
   special: step('notAscii'),
 };
 
-const unseen =
-  (...then: readonly LineFact[]): LineRule['means'] =>
-  (said) => {
-    const found = UNSEEN[raw(said, 'unseen')];
-    return found && [found, ...then];
-  };
-
 export const KINDS_OF_CHARACTERS: readonly LineRule[] = [
   { patterns: [`${LINE} <begin> <oneCharacter>`], means: bracket((set) => `^${set}`), favour: 1 },
   { patterns: [`${LINE} <end> <oneCharacter>`], means: bracket((set) => `${set}$`) },
   { patterns: [`${LINE} <contain> (at least one)? <oneCharacter>`], means: bracket((set) => set) },
   {
-    patterns: [`${LINE} <contain> <unseen>`, '(is|are) there <unseen>'],
-    means: unseen(),
+    patterns: [`${LINE} <contain> <unseen>`, '<counting> line <contain> <unseen>', '(is|are) there <unseen>'],
+    means: (said) => {
+      const found = UNSEEN[raw(said, 'unseen')];
+      return found && [found, ...counted(said)];
+    },
     favour: 1,
   },
   {
@@ -38,10 +34,5 @@ export const KINDS_OF_CHARACTERS: readonly LineRule[] = [
       '(<show>|find|highlight)? (non-ascii|nonascii|non ascii|unicode|special|accented|non-english) (character|letter|char)? (in|of|from)?',
     ],
     means: () => [step('notAscii')],
-  },
-  {
-    patterns: ['(how many|count|count of) line <contain> <unseen>'],
-    means: unseen(step('countLines')),
-    favour: 1.2,
   },
 ];

@@ -24,7 +24,6 @@ export const LAYOUT: readonly LineRule[] = [
       `(keep|print|show|extract|leave) only <characters> (from|in|of)?`,
     ],
     means: (said) => [step('keepCharacters', { text: `${raw(said, 'characters')}\\n` })],
-    favour: 0.7,
   },
   {
     patterns: [`${DROP_OTHERS} ({c:text} and <characters>|<characters> and {c:text}) (from|in|of)?`],
@@ -54,23 +53,14 @@ export const LAYOUT: readonly LineRule[] = [
       '(left justify number|left-justify number|number) (each|every)? line (of|in)? <source>? left-justified',
     ],
   }),
-  ...ops({
-    characterDump: [
-      '(dump|print|show|display|view|list) (the)? (content of|file|character in|character of|character output of|character dump of|it)? <source>? (as|in|with)? (printable character (or|and) backslash escape|printable character|ascii character|character showing backslash escape|backslash escape)',
-      '(dump|display|print|show) (character|ascii|character dump) (of|output of)? <source>? (showing backslash escape)?',
-      '(as|in) (printable|ascii) character (or backslash escape)?',
+  {
+    patterns: [
+      '(dump|print|show|display|view|list) (dump of)? (content of|file|character (in|of)|character (output|dump) of|it)? <source>? (as|in|with) <step:dumpAs>',
+      '(as|in) <step:dumpAs>',
+      '(dump|print|show|display)? <step:dumpOf> dump (of)? <source>?',
+      '(dump|display|print|show) <step:dumpOfText> (of|output of)? <source>? (showing backslash escape)?',
     ],
-    octal: [
-      '(dump|print|show|display|view) (the)? (content of|file)? <source>? (as|in) octal (byte|number|value)?',
-      '(octal dump) (of)?',
-    ],
-    namedCharacters: [
-      '(dump|print|show|display|view) (the)? (content of|file)? <source>? (as|in) named character',
-      '(dump|print|show|display) (a)? named character (dump)? (of)?',
-    ],
-    decimalBytes: [
-      '(dump|print|show|display|view) (a)? (dump of)? (the)? (content of|file)? <source>? (as|in) (signed)? decimal (byte|number|value)?',
-    ],
-  }),
+    means: (said) => [step(raw(said, 'step'))],
+  },
   { patterns: ['(hexdump|hex dump) (of)? <source>?'], means: () => [step('hexdump')], favour: 0.2 },
 ];

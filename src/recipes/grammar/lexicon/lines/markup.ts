@@ -3,7 +3,7 @@
 import type { Said } from '../../language/scan.ts';
 import type { LineFact } from '../line-facts.ts';
 import { raw } from '../said.ts';
-import { type LineRule, op, step } from './rule.ts';
+import { counted, type LineRule, op, step } from './rule.ts';
 
 const TAGS = '((html|xml|markup)? tag|(html|xml) markup|html|markup)';
 const GET = '(<show>|extract|pull out|collect|pick out|which|what)';
@@ -14,13 +14,8 @@ const attribute = (said: Said): LineFact => step('attribute', { text: raw(said, 
 
 export const MARKUP: readonly LineRule[] = [
   {
-    patterns: [`${GET}? (each|every|only)? <attribute> ${IN_IT}? (in|from|of|out of)?`],
-    means: (said) => [attribute(said)],
-  },
-  {
-    patterns: [`(how many|count|count of) <attribute> ${IN_IT}?`],
-    means: (said) => [attribute(said), step('countLines')],
-    favour: 0.8,
+    patterns: [`(${GET}|<counting>)? (each|only)? <attribute> ${IN_IT}? (in|from|of|out of)?`],
+    means: (said) => [attribute(said), ...counted(said)],
   },
   {
     patterns: [`${GET}? (each|every)? (unique|distinct|different) <attribute> ${IN_IT}?`],

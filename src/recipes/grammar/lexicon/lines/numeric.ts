@@ -3,7 +3,7 @@
 import type { Said } from '../../language/scan.ts';
 import type { LineFact } from '../line-facts.ts';
 import { count, has, raw } from '../said.ts';
-import { type LineRule, step } from './rule.ts';
+import { counted, type LineRule, step } from './rule.ts';
 
 const NUMBER = '(number|value|integer|figure)';
 const THAT = '((that|which)? (are|is|be))';
@@ -20,25 +20,14 @@ const compared = (said: Said): LineFact => step(raw(said, 'side'), { n: 1, m: co
 export const NUMERIC: readonly LineRule[] = [
   {
     patterns: [
-      `<show>? (only|just)? <sort:numberSort> ${NUMBER}`,
-      `<show>? (only|just)? ${NUMBER} ${THAT} <sort:numberSort>`,
+      `(<show>|<counting>)? (only|just)? <sort:numberSort> ${NUMBER} (${THAT} there)?`,
+      `(<show>|<counting>)? (only|just)? ${NUMBER} ${THAT} <sort:numberSort>`,
     ],
-    means: (said) => [ofSort(said)],
+    means: (said) => [ofSort(said), ...counted(said)],
   },
   {
-    patterns: [
-      `(how many|count|count of) <sort:numberSort> ${NUMBER} ${THAT}? (there)?`,
-      `(how many|count|count of) ${NUMBER} ${THAT} <sort:numberSort>`,
-    ],
-    means: (said) => [ofSort(said), step('countLines')],
-  },
-  {
-    patterns: [`<show>? (only|just)? ${NUMBER} ${THAT}? <side> {n}`],
-    means: (said) => [compared(said)],
-  },
-  {
-    patterns: [`(how many|count|count of) ${NUMBER} ${THAT}? (there)? <side> {n}`],
-    means: (said) => [compared(said), step('countLines')],
+    patterns: [`(<show>|<counting>)? (only|just)? ${NUMBER} ${THAT}? (there)? <side> {n}`],
+    means: (said) => [compared(said), ...counted(said)],
   },
   {
     patterns: [`<show>? (only|just)? ${NUMBER} ${THAT}? (between|from) {n} (and|to) {m:n}`],

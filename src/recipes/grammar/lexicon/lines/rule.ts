@@ -1,6 +1,6 @@
 // Shared parts of the rules about lines.
 
-import type { Rule } from '../../language/scan.ts';
+import type { Rule, Said } from '../../language/scan.ts';
 import type { LineStep } from '../../request.ts';
 import type { LineFact } from '../line-facts.ts';
 import { count, has, raw } from '../said.ts';
@@ -43,3 +43,7 @@ export function between(name: string): Means {
 }
 
 export const CHANGE = '(replace|substitute|change|convert|replacing|swap|translate|turn|transform|replaces)';
+
+/** `how many`, where the pattern has `<counting>`. */
+export const counted = (said: Said): readonly LineFact[] =>
+  has(said, 'counting') ? [step('countLines')] : [];

@@ -36,7 +36,6 @@ export const SOURCES: readonly LineRule[] = [
       '(in|of|from|on|for|to|inside|within)? (lines of|each line of|contents of|content of|line in)? {paths:path} (file|csv file|text file|document)',
     ],
     means: (said) => [{ is: 'from', files: raws(said, 'paths') }],
-    favour: 0.05,
   },
   {
     patterns: [
@@ -57,7 +56,6 @@ export const SOURCES: readonly LineRule[] = [
       const place = has(said, 'path') ? `${raw(said, 'path').replace(/\/$/, '')}/` : '';
       return [{ is: 'from', files: [`${place}*.${ext === 'text' ? 'txt' : ext}`] }];
     },
-    favour: 0.3,
   },
   {
     patterns: [
