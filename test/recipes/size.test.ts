@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 268,
-  lines: 34_368,
+  lines: 34_342,
   rows: 307,
-  rules: 1207,
-  patterns: 2641,
-  preferred: 200,
+  rules: 1200,
+  patterns: 2633,
+  preferred: 182,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(
