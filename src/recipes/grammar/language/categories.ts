@@ -639,6 +639,11 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['write', 'not writable|read only|read-only|readonly|not writeable|unwritable'],
     ['read', 'not readable|unreadable'],
   ],
+  /** Which values come first. */
+  sortWay: [
+    ['up', 'ascending|(smallest|lowest|fewest|least|worst|cheapest) first|low to high'],
+    ['down', 'descending|(largest|highest|most|greatest|best) first|high to low'],
+  ],
   /** How a value is compared. */
   test: [
     [

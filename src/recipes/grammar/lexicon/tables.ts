@@ -322,8 +322,8 @@ export const TABLE_RULES: readonly TableRule[] = [
     favour: 1.2,
   },
   {
-    patterns: ['(ascending|smallest first|lowest first|low to high)'],
-    means: () => [{ is: 'direction', descending: false }],
+    patterns: ['(sorted|ordered|sort|order|in)? <sortWay> (order)?'],
+    means: (said) => [{ is: 'direction', descending: raw(said, 'sortWay') === 'down' }],
   },
   {
     patterns: [

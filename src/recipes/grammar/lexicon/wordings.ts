@@ -17,6 +17,38 @@ export const WORDINGS: readonly Row[] = [
     /\bhow much (?=(?:lines|words|files|folders|directories|characters|rows|columns|bytes|times|commits|branches|processes|users|pages|photos|pictures|images)\b)/gi,
     'how many ',
   ],
+  // What it is wanted for.
+  [
+    /(?<=\S.{9}),? so (?:that )?(?:i|we|they|he|she|it|(?:my|our|the) [\w-]+|someone|somebody|everyone|others) (?:can|could|may|might|will|would|do not have to|don't have to|dont have to)\b(?! (?:only|not|no longer)\b)(?!.*\b(?:read|write|execute|edit|run) (?:it|them)\b)[^.;\uE000]*$/i,
+    '',
+  ],
+  [
+    /[,.;]+ *(?:(?:that|this|either|it)(?:'?s| is|s| would be)|is) (?:fine|ok|okay|enough|good|all|great|perfect)(?: too| as well| for now)?[.!]*$/i,
+    '',
+  ],
+  [/^good (?:morning|afternoon|evening|day)\b[,.! ]*(?=\w)/i, ''],
+  // One answer shows both.
+  [
+    /(?<=\b(?:ram|memory|swap|disk|space)\b.*),? and (?:how much|what) (?:of (?:it|that) )?(?:is|do i have|i have) (?:still )?(?:free|used|left|available|in use)$/i,
+    '',
+  ],
+  [/(?<=^who .*),? and (?:when|since when|at what time|from where)$/i, ''],
+  [/(?<=\bcommits?\b.*),? (?:in |on )?(?:one line|a line|one) (?:each|per commit|per line|for each)$/i, ''],
+  // Only what is new is copied anyway.
+  [
+    /^((?:sync|synchroni[sz]e|mirror|rsync)\b.+?),? (?:and |but )?(?:only|just) (?:copy |transfer |send )?(?:what(?:'?s| is|s)? (?:new|changed|newer)|(?:the )?(?:new|newer|changed) (?:files|ones|stuff|things)|changes)$/i,
+    '$1',
+  ],
+  [/(?<=\S) (\S+\.\w+|\S+\/\S*) (?:only|alone)$/i, ' $1'],
+  // Where browsers put it.
+  [
+    /\b(?:that |which )?(?:did |have |had )?(?:i|we)(?: have|'ve|ve)? (?:just )?(?:downloaded|download)\b/i,
+    'in ~/Downloads changed',
+  ],
+  [
+    /(?<=\b(?:files?|pdfs?|photos?|pictures?|images|zips?|documents|videos|things)) downloaded\b/i,
+    ' in ~/Downloads changed',
+  ],
   // Questions about the order at its end, and what went before it.
   [
     /[,.;?!]+ *(?:so )?(?:can|could|would|will) (?:you|u) (?:please )?(?:do|fix|handle|arrange|change|sort out) (?:that|this|it)(?: for me)?$/i,
@@ -129,6 +161,7 @@ export const WORDINGS: readonly Row[] = [
     'the newest file',
   ],
   [/ (?:lying around|around|in there|over here|out there)(?=[?.!]*$)/gi, ''],
+  [/ lying (?:around )?(?=(?:in|under|at|on|inside|below) )/gi, ' '],
   [
     /^(?:how much (?:room|space) (?:do|does) )(.+?) (?:take(?: up)?|use(?: up)?|need|occupy)$/i,
     'total size of $1',

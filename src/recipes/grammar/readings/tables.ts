@@ -115,8 +115,8 @@ function frequent(base: Base, { frequent: [fact], ...others }: Sorted): TableReq
 
 /** A sum, a mean or a count, of all or of each group. */
 function summed(base: Base, sorted: Sorted, group: Value | undefined): TableRequest | undefined {
-  const { aggregates, selected, products, orders, extremes, limits, directions, asksRows } = sorted;
-  if (aggregates.length > 1 || [orders, extremes, limits].some(({ length }) => length > 0)) return undefined;
+  const { aggregates, selected, products, extremes, limits, asksRows } = sorted;
+  if (aggregates.length > 1 || extremes.length > 0 || limits.length > 1) return undefined;
   const [aggregate] = aggregates;
   const [only, ...others] = [...selected, ...products].filter(
     (each) => each.type !== 'column' || each.n !== aggregate?.column,
@@ -133,13 +133,33 @@ function summed(base: Base, sorted: Sorted, group: Value | undefined): TableRequ
   // The number of all lines is no question about columns, but the header is no row.
   const all = group === undefined && base.conditions.length === 0;
   if (by === 'count' && all && !(asksRows && base.shape.hasHeader)) return undefined;
-  const descending = directions[0]?.descending === true;
+  const ordered = groupOrder(sorted, group, value);
+  const [limit] = limits;
+  if (ordered === undefined || (limit !== undefined && ordered.order === undefined)) return undefined;
   return {
     ...base,
     group,
     aggregate: { by, value: by === 'count' ? undefined : value },
-    order: descending ? { column: 0, descending } : undefined,
+    order: ordered.order,
+    limit: limit && { end: limit.end, n: limit.n },
   };
+}
+
+/** Groups come in the order of their names, or of what was summed up (column 0); undefined if another one is asked for. */
+function groupOrder(
+  { orders, directions }: Sorted,
+  group: Value | undefined,
+  value: Value | undefined,
+): Pick<TableRequest, 'order'> | undefined {
+  const direction = directions[0]?.descending;
+  const [asked, ...more] = orders;
+  const isOf = (of: Value | undefined) => of?.type === 'column' && of.n === asked?.column;
+  const descending = asked?.descending ?? direction;
+  if (more.length > 0 || (asked !== undefined && group === undefined)) return undefined;
+  if (asked !== undefined && isOf(group)) return descending === true ? undefined : { order: undefined };
+  if (asked !== undefined && !isOf(value)) return undefined;
+  const isOrdered = group !== undefined && (asked !== undefined || direction !== undefined);
+  return { order: isOrdered ? { column: 0, descending: descending ?? false } : undefined };
 }
 
 /** The largest or smallest: the value, the row it is in, or another column of that row. */

@@ -60,14 +60,23 @@ export function powershellTable(request: TableRequest): string | undefined {
           ? ['Measure-Object', 'Select-Object -ExpandProperty Count']
           : [total, `Select-Object -ExpandProperty ${measure}`]),
       ].join(' | ');
-    const sorted = order === undefined ? [] : ['Sort-Object Count -Descending'];
+    const by = measure === '' ? 'Count' : measure;
+    const sorted = order === undefined ? [] : [`Sort-Object ${by}${order.descending ? ' -Descending' : ''}`];
     return measure === ''
       ? [...rows, `Group-Object ${grouped}`, ...sorted, 'Select-Object Count, Name', ...take].join(' | ')
-      : [
-          ...rows,
-          `Group-Object ${grouped}`,
-          `ForEach-Object { "$($_.Name) $(($_.Group | ${total}).${measure})" }`,
-        ].join(' | ');
+      : order === undefined
+        ? [
+            ...rows,
+            `Group-Object ${grouped}`,
+            `ForEach-Object { "$($_.Name) $(($_.Group | ${total}).${measure})" }`,
+          ].join(' | ')
+        : [
+            ...rows,
+            `Group-Object ${grouped}`,
+            `Select-Object Name, @{ Name = '${measure}'; Expression = { ($_.Group | ${total}).${measure} } }`,
+            ...sorted,
+            ...take,
+          ].join(' | ');
   }
   const sorted = order && sortedBy(order, shape);
   const shown =

@@ -24,15 +24,17 @@ export function renderTable(request: TableRequest, env: RecipeEnvironment): stri
   if (aggregate !== undefined) {
     const { by, value } = aggregate;
     const of = value === undefined ? '' : fieldOf(value);
-    const sorted = order === undefined ? '' : by === 'count' ? ' | sort -rn' : ' | sort -k2,2nr';
+    const sorted = order && ` | sort -${order.descending ? 'r' : ''}n`;
+    // What is sorted by comes first: a name may have spaces.
+    const shown = (result: string): string => (order === undefined ? `k, ${result}` : `${result}, k`);
     const some = limit === undefined ? '' : ` | head -n ${limit.n}`;
     if (group !== undefined) {
       const key = fieldOf(group);
-      if (by === 'count') return `${run(`print ${key}`)} | sort | uniq -c${sorted}${some}`;
+      if (by === 'count') return `${run(`print ${key}`)} | sort | uniq -c${sorted ?? ''}${some}`;
       if (by === 'sum')
-        return `${ends(`s[${key}] += ${of}`, 'for (k in s) print k, s[k]')}${sorted || ' | sort'}${some}`;
+        return `${ends(`s[${key}] += ${of}`, `for (k in s) print ${shown('s[k]')}`)}${sorted ?? ' | sort'}${some}`;
       if (by === 'mean')
-        return `${ends(`s[${key}] += ${of}; n[${key}]++`, 'for (k in s) print k, s[k] / n[k]')}${sorted || ' | sort'}${some}`;
+        return `${ends(`s[${key}] += ${of}; n[${key}]++`, `for (k in s) print ${shown('s[k] / n[k]')}`)}${sorted ?? ' | sort'}${some}`;
       const test = by === 'max' ? '>' : '<';
       return `${ends(`if (!(${key} in m) || ${of} ${test} m[${key}]) m[${key}] = ${of}`, 'for (k in m) print k, m[k]')} | sort`;
     }

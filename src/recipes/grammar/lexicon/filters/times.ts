@@ -39,10 +39,10 @@ const beforeDay = (said: Said, slot: string): FileFact =>
 const untilDay = (said: Said, slot: string): FileFact =>
   filter({ type: 'day', of: timeOf(said), before: dayOf(said, slot), plus: 1 });
 
-/** In the last day, or in the one before. */
+/** In the last days, or in the one before. */
 const ofDay =
-  (than: 'smaller' | 'equal'): Means =>
-  (said) => [filter({ type: 'age', of: timeOf(said), than, span: { amount: 1, unit: 'days' } })];
+  (than: 'smaller' | 'equal', amount = 1): Means =>
+  (said) => [filter({ type: 'age', of: timeOf(said), than, span: { amount, unit: 'days' } })];
 
 /** What comes before the time itself: `that were last changed`. */
 const HEAD = '(<that>? <be>? (only|data|content|last)? <of:happened> (last|time|date)? <be>?)';
@@ -56,6 +56,7 @@ const SPANS: readonly FileRule[] = [
       `<that>? <be>? (recently|only)? <of:happened> (at some point|sometime|some time) <within> {span} (ago)?`,
       `${HEAD} {span} (or less|ago or less|or newer|or less ago)`,
       `${HEAD} (in span of|in|within) (just|exactly)? (last|past)? {span} (ago)? (or less)?`,
+      `${HEAD} (in|during|of|from)? this {span}`,
     ],
     means: age('smaller'),
   },
@@ -147,6 +148,7 @@ const DAYS: readonly FileRule[] = [
   },
   { patterns: [`${HEAD} (today|in last day|during last day)`], means: ofDay('smaller') },
   { patterns: [`${HEAD} yesterday`], means: ofDay('equal') },
+  { patterns: [`${HEAD} (since|after) yesterday`], means: ofDay('smaller', 2) },
 ];
 
 function between(said: Said): readonly FileFact[] {
@@ -241,7 +243,7 @@ export const TIMES: readonly FileRule[] = [
   {
     patterns: [
       '<that>? <be>? (newer than|younger than|less than|not older than) {span} (old)?',
-      '(of|from|in) last {span}',
+      '(of|from|in) (last|this) {span}',
     ],
     means: age('smaller'),
   },
