@@ -81,11 +81,6 @@ git-branches-with: git --no-pager branch --all --contains {word}
   why: List the branches that have that commit
   branch (contains|contain|with|has|containing|have) commit {word}
   ? which branches contain commit 1a2b3c4 => git --no-pager branch --all --contains 1a2b3c4
-git-commits-by-week: git --no-pager log --oneline --since='7 days ago' --author={word}
-  why: List that author's commits of the last seven days
-  [git] commit [made] (last week|past week|since last week) (by|from|of) {word}
-  answer: ${orElse('No commits in the last seven days.')}
-  ? commits by alice last week => git --no-pager log --oneline --since='7 days ago' --author=alice
 git-my-commits: git --no-pager log --oneline -n {count=10} ${MINE}
   why: List your latest commits
   (my|our own) [last|latest|recent] [{count}] [git] commits
@@ -95,17 +90,4 @@ git-my-commits: git --no-pager log --oneline -n {count=10} ${MINE}
   ? my commits => git --no-pager log --oneline -n 10 ${MINE}
   ? commits by me => git --no-pager log --oneline -n 10 ${MINE}
   ? show my last 3 commits => git --no-pager log --oneline -n 3 ${MINE}
-git-my-commits-today: git --no-pager log --oneline --since=midnight ${MINE}
-  why: List your commits of today
-  my [git] commits [made] [of|from] today
-  [git] commits (by me|of mine|i made|i did|from me) today
-  i (committed|commit) [git] today
-  answer: ${orElse('No commits of yours today.')}
-  ? my commits today => git --no-pager log --oneline --since=midnight ${MINE}
-  ? what did I commit today => git --no-pager log --oneline --since=midnight ${MINE}
-git-commits-by-today: git --no-pager log --oneline --since=midnight --author={word}
-  why: List that author's commits of today
-  [git] commit [made] today (by|from|of) {word}
-  answer: ${orElse('No commits today.')}
-  ? commits by alice today => git --no-pager log --oneline --since=midnight --author=alice
 `;

@@ -50,12 +50,6 @@ git-log: git --no-pager log --oneline -n {count=10}
   git (log|history)
   (history|log) (repo|repository|project)
   ? show the last 5 commits => git --no-pager log --oneline -n 5
-git-log-today: git --no-pager log --oneline --since=midnight
-  why: List today’s commits
-  [git] (commits|committed|commit) [made|git|repo] today
-  (changed|changes|happened|committed|done) git today
-  answer: ${orElse('No commits today.')}
-  ? what changed in git today
 git-log-yesterday: git --no-pager log --oneline --stat --since=yesterday.midnight
   why: List the commits since yesterday, with the files they changed
   [git] (commits|committed|commit) [made|i|git|repo] since yesterday
@@ -111,13 +105,6 @@ git-merged-branches: git --no-pager branch --merged
   [git|local] merged branches
   [git|local] branches [already] merged
   ? which branches are merged
-git-log-week: git --no-pager log --oneline --since='7 days ago'
-  why: List the commits of the last seven days
-  [git] (commits|commit|log|history|committed) [made|i|git] (last week|past week|since last week) [one line each|on one line each|in short|briefly|short]
-  (changed|changes|happened|committed|done) git (last week|past week|since last week)
-  answer: ${orElse('No commits in the last seven days.')}
-  ? git log of last week
-  ? what did I commit last week
 git-diff: git --no-pager diff
   why: Show unstaged changes, line by line
   [git] diff

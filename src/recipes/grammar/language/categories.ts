@@ -21,6 +21,26 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
   ask: '<show>|what is|what are|what|which|find|find out|check|determine|finds out|prints|name|when is|detect|read|calculate|compute|work out|evaluate|how much is',
   howMany: 'how many|count|count of',
   newest: 'last|latest|newest|most recent',
+  /** From when on commits are asked for, as `git log --since` has it; a span or a day is in its own slot. */
+  commitTime: [
+    ['midnight', 'today|this morning'],
+    ['yesterday.midnight', 'since yesterday'],
+    [
+      undefined,
+      '(in|within|during|over|from|of|since)? (this|last|past|previous) {span}|(newer|younger|not older) than {span}',
+    ],
+    [undefined, '(since|after|from) {since:isoDay}'],
+  ],
+  briefly:
+    '(in|on|with|as)? ((one|a) (line|oneliner)|<lines>) (each|per commit|for each)|(in)? (short|brief) (form)?|briefly|one per line',
+  own: [['me', 'my|our own']],
+  i: [['me', 'i']],
+  byMe: [
+    [
+      'me',
+      'by me|of mine|from me|(did|have) i (made|make|done|do|pushed|push)|i (have|had)? (made|make|did|do|done|pushed|wrote)',
+    ],
+  ],
   onMachine: '(on|in|of|for)? (this|my)? (machine|computer|box|system|laptop|server|pc|host)',
   /** Which repository, if anything is said of it, with what a question ends with. */
   repo: '(do|does|have|has|are|is|exist)? (i|we|it|there|git|got)? (have|got|has)? (in|of|from|for|inside|at)? (git)? (this|my)? (repo|repository|project|here|current folder|git)? (have|got|has|so far)?',

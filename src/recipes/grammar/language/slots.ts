@@ -34,7 +34,7 @@ const listed = (source: string): ListedIn => ({ item: exactly(source), more: /^[
 const NAME = `[QGFEPV]\\d+~?|${NO_NAME}${PLAIN}~?`;
 const WORD = `[QVGFEPNUR]\\d+~?|${NO_NAME}${PLAIN}~?`;
 const VARIABLE = `[VQ]\\d+~?|${NO_NAME}${PLAIN}`;
-const USER = `[QV]\\d+~?|(?!(?:user|group|owner|who|whom|what|which|it|them)$)${NO_NAME}${PLAIN}~?`;
+const USER = `[QV]\\d+~?|(?!(?:user|group|owner|who|whom|what|which|it|them|me|us|mine)$)${NO_NAME}${PLAIN}~?`;
 /** Piped input counts as a file. */
 export const STDIN = 'stdin';
 const THING = '[PFV]\\d+|Q\\d+~|[a-z0-9_.\\-]+~';

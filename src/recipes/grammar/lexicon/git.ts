@@ -1,7 +1,7 @@
 // What is asked of a git repository and has no row of its own in `rows/git.ts`: single facts about commits, what is
 // tracked, counts, and changes that people say in many ways.
 
-import { type SayingRow, sayings } from './saying-row.ts';
+import { type SayingRow, type Slots, sayings } from './saying-row.ts';
 
 const CHANGES =
   '(my|our|these|those)? (uncommitted|unfinished|local|current|pending|unsaved)? (change|work|edit|modification|stuff|thing)';
@@ -9,7 +9,31 @@ const LATER = '(for|until|till)? (later|now|moment|while|tomorrow|time being|tem
 const BY = '(author|authors|person|people|contributor|committer|developer|user)';
 
 const NO_PERSON =
-  /^(i|we|you|they|author|message|today|yesterday|day|date|week|month|year|hour|file|size|name|person|repo|repository|branch|tag|git|there|it)s?~?$/i;
+  /^(i|we|me|us|you|they|author|message|today|yesterday|day|date|week|month|year|hour|file|size|name|person|repo|repository|branch|tag|git|there|it)s?~?$/i;
+
+/** `{commitTime}` and `{author}` as options; undefined for a word that is nobody's name. */
+function commitsAsked(slots: Slots): Slots | undefined {
+  const { commitTime, span, since, me, owner = [], user = [] } = slots;
+  const [time] =
+    commitTime ??
+    since ??
+    span?.map((one) => `${one === 'week' ? '7 days' : one.replace(/^(?=[a-z])/, '1 ')} ago`) ??
+    [];
+  const [name] = [...user, ...owner.map((one) => one.replace(/'s$/, ''))];
+  if (name !== undefined && (NO_PERSON.test(name) || !/^[\w.-]+$/.test(name))) return undefined;
+  if (span?.every((one) => /^(?:\d+ )?[a-z]+$/i.test(one)) === false) return undefined;
+  return {
+    ...slots,
+    commitTime: [time === undefined ? '' : ` --since=${time.includes(' ') ? `'${time}'` : time}`],
+    author: [
+      me !== undefined
+        ? ' --author="$(git config user.email)"'
+        : name === undefined
+          ? ''
+          : ` --author=${name}`,
+    ],
+  };
+}
 
 export const GIT: readonly SayingRow[] = sayings`
 git branch --show-current
@@ -151,31 +175,29 @@ git --no-pager show HEAD:./{path#}
   <ask>? (committed|old|last committed|<newest> committed) version of {path} (in git|from git)?
   <ask>? version of {path} (in|from|at|of) (<newest> commit|head|git)
   ? notes.txt as of the last commit => git --no-pager show HEAD:./notes.txt
-git --no-pager log --oneline --since='{span#} ago'
+git --no-pager log --oneline{commitTime#}{author#}
   is: lines
-  fits: ${({ span = [] }) => span.every((one) => /^\d+ [a-z]+$/i.test(one))}
-  <ask>? (every)? commit (<be>)? (made|done)? (in|within|during|over|from|of)? (last|past|previous) {span} <repo>
-  what (was|has been|have i|did i|did we|got) (committed|commit) (in|within|during|over)? (last|past|previous) {span} <repo>
-  <ask>? commit (newer|younger|not older) than {span} <repo>
-  ? commits in the last 2 weeks => git --no-pager log --oneline --since='2 weeks ago'
-git --no-pager log --oneline --since={day}
-  is: lines
-  <ask>? (every)? commit (<be>)? (made|done)? (since|after|from) {day:isoDay} <repo>
-  what (was|has been|have i|did i) (committed|commit) (since|after) {day:isoDay}
+  derive: ${commitsAsked}
+  <ask>? (every)? (git)? commit (<be>)? (made|done)? <commitTime> <repo> <briefly>?
+  <ask>? (git)? (log|history) (of)? <commitTime> <repo> <briefly>?
+  <ask>? (every)? (git)? commit (<be>)? (made|authored|written|done|pushed)? (<commitTime> & (<me:byMe>|by {user})) <repo> <briefly>?
+  <ask>? (every)? <me:own> (git)? commit (<be>)? (made|done)? <commitTime> <repo> <briefly>?
+  <ask>? (every)? (commit) (made|authored|written|done|pushed)? by {user} <repo> <briefly>?
+  <ask>? {owner} commit <commitTime>? <repo> <briefly>?
+  what (did|have) <me:i> (commit|committed) (in git)? <commitTime>? <repo> <briefly>?
+  what (did|has|have) {user} (commit|committed|done|contribute|contributed) <commitTime>? <repo> <briefly>?
+  what (was|has been|did we|have we|got) (committed|commit) <commitTime> <repo> <briefly>?
+  what (was|has been|has|got)? (changed|happened|done) in git <commitTime>
+  ? git log of last week => git --no-pager log --oneline --since='7 days ago'
+  ? what did I commit today => git --no-pager log --oneline --since=midnight --author="$(git config user.email)"
+  ? commits from last week by me => git --no-pager log --oneline --since='7 days ago' --author="$(git config user.email)"
+  ? commits by alice in the last 3 days => git --no-pager log --oneline --since='3 days ago' --author=alice
   ? commits since 2024-03-01 => git --no-pager log --oneline --since=2024-03-01
+  ? alice's commits => git --no-pager log --oneline --author=alice
 git --no-pager log --oneline --until={day}
   is: lines
   <ask>? (every)? commit (<be>)? (made|done)? (before|until|up to) {day:isoDay} <repo>
   ? commits before 2024-03-01 => git --no-pager log --oneline --until=2024-03-01
-git --no-pager log --oneline --author={user}
-  is: lines
-  fits: ${({ user = [] }) => user.every((one) => !NO_PERSON.test(one))}
-  derive: ${({ owner, ...slots }) =>
-    owner === undefined ? slots : { ...slots, user: owner.map((one) => one.replace(/'s$/, '')) }}
-  what (did|has|have) {user} (commit|committed|done|contribute|contributed) <repo>
-  <ask>? (commit) (made|authored|written|done|pushed)? by {user} <repo>
-  <ask>? {owner} commit <repo>
-  ? what did anna commit => git --no-pager log --oneline --author=anna
 git --no-pager log -p -- {path/}
   <ask>? (git|commit)? (history|log) of {path} with (diff|change|patch|difference|content)
   <ask>? how {path} (changed|evolved|developed) (over time|in git|in history)

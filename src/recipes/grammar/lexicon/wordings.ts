@@ -33,7 +33,6 @@ export const WORDINGS: readonly Row[] = [
     '',
   ],
   [/(?<=^who .*),? and (?:when|since when|at what time|from where)$/i, ''],
-  [/(?<=\bcommits?\b.*),? (?:in |on )?(?:one line|a line|one) (?:each|per commit|per line|for each)$/i, ''],
   // Only what is new is copied anyway.
   [
     /^((?:sync|synchroni[sz]e|mirror|rsync)\b.+?),? (?:and |but )?(?:only|just) (?:copy |transfer |send )?(?:what(?:'?s| is|s)? (?:new|changed|newer)|(?:the )?(?:new|newer|changed) (?:files|ones|stuff|things)|changes)$/i,
