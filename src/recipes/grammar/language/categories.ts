@@ -27,7 +27,7 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['yesterday.midnight', 'since yesterday'],
     [
       undefined,
-      '(in|within|during|over|from|of|since)? (this|last|past|previous) {span}|(newer|younger|not older) than {span}',
+      '(in|within|during|over|from|of|for|since)? (this|last|past|previous) {span}|(newer|younger|not older) than {span}',
     ],
     [undefined, '(since|after|from) {since:isoDay}'],
   ],

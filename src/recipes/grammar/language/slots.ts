@@ -34,7 +34,7 @@ const listed = (source: string): ListedIn => ({ item: exactly(source), more: /^[
 const NAME = `[QGFEPV]\\d+~?|${NO_NAME}${PLAIN}~?`;
 const WORD = `[QVGFEPNUR]\\d+~?|${NO_NAME}${PLAIN}~?`;
 const VARIABLE = `[VQ]\\d+~?|${NO_NAME}${PLAIN}`;
-const USER = `[QV]\\d+~?|(?!(?:user|group|owner|who|whom|what|which|it|them|me|us|mine)$)${NO_NAME}${PLAIN}~?`;
+const USER = `[QV]\\d+~?|(?!(?:user|group|owner|who|whom|what|which|it|them)$)${NO_NAME}${PLAIN}~?`;
 /** Piped input counts as a file. */
 export const STDIN = 'stdin';
 const THING = '[PFV]\\d+|Q\\d+~|[a-z0-9_.\\-]+~';
@@ -106,6 +106,8 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   },
   command: { item: exactly(WORD), is: /^[\w.+-]+$/ },
   login: { item: exactly(USER), is: /^[\w.@+-]+$/ },
+  /** Somebody else who commits. */
+  author: { item: exactly(USER), is: /^(?!(?:me|us|mine)$)[\w.-]+$/i },
   host: {
     item: exactly(WORD),
     is: /^(?!(?:a|the|host|server|machine|remote|user|all|each|it|them|current|foreground|background|file|page|screen|form|shell|prompt|name|message|errors?|wi-?fi|wlan|internet|network|vpn|bluetooth|database|db|api|docker|printer)$)[\w.@${}-]+$/i,

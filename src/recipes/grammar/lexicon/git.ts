@@ -180,13 +180,13 @@ git --no-pager log --oneline{commitTime#}{author#}
   derive: ${commitsAsked}
   <ask>? (every)? (git)? commit (<be>)? (made|done)? <commitTime> <repo> <briefly>?
   <ask>? (git)? (log|history) (of)? <commitTime> <repo> <briefly>?
-  <ask>? (every)? (git)? commit (<be>)? (made|authored|written|done|pushed)? (<commitTime> & (<me:byMe>|by {user})) <repo> <briefly>?
+  <ask>? (every)? (git)? commit (<be>)? (made|authored|written|done|pushed)? (<commitTime> & (<me:byMe>|(by|from|of) {user:author})) <repo> <briefly>?
   <ask>? (every)? <me:own> (git)? commit (<be>)? (made|done)? <commitTime> <repo> <briefly>?
-  <ask>? (every)? (commit) (made|authored|written|done|pushed)? by {user} <repo> <briefly>?
+  <ask>? (every)? (commit) (made|authored|written|done|pushed)? by {user:author} <repo> <briefly>?
   <ask>? {owner} commit <commitTime>? <repo> <briefly>?
-  what (did|have) <me:i> (commit|committed) (in git)? <commitTime>? <repo> <briefly>?
+  (what)? (did|have)? <me:i> (commit|committed) (in git)? <commitTime>? <repo> <briefly>?
   what (did|has|have) {user} (commit|committed|done|contribute|contributed) <commitTime>? <repo> <briefly>?
-  what (was|has been|did we|have we|got) (committed|commit) <commitTime> <repo> <briefly>?
+  (what|everything)? (was|is|has been|did we|have we|got|that was)? (committed|commit) <commitTime> <repo> <briefly>?
   what (was|has been|has|got)? (changed|happened|done) in git <commitTime>
   ? git log of last week => git --no-pager log --oneline --since='7 days ago'
   ? what did I commit today => git --no-pager log --oneline --since=midnight --author="$(git config user.email)"
