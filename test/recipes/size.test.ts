@@ -31,10 +31,10 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 268,
-  lines: 34_342,
-  rows: 307,
-  rules: 1200,
-  patterns: 2633,
+  lines: 34_425,
+  rows: 302,
+  rules: 1199,
+  patterns: 2637,
   preferred: 182,
 };
 
