@@ -82,6 +82,7 @@ const ENTRIES = [
     'my photo.jpg',
     'report.pdf',
   ],
+  ...['src/package.json', '/etc/passwd', '/etc/group', '/etc/systemd/system/nginx.service'],
 ];
 const LINES: Readonly<Record<string, readonly string[]>> = {
   'data.csv': ['name,age,city,date', 'Anna,31,Oslo,2024-03-05', 'Bob,28,Rome,2024-04-01'],

@@ -15,12 +15,16 @@ export function isElsewhere(words: readonly Word[], at: number): boolean {
 
 /** `server.example.com`, `ann@web1`, `10.0.0.5`: never a file here, whatever is copied to it. */
 export function isServer(raw: string): boolean {
+  if (THERE.test(raw)) return true;
   return (
     /^(?:[\w.-]+@[A-Za-z0-9][\w.-]*|(?:[A-Za-z0-9-]+\.){2,}[A-Za-z]{2,8}|\d{1,3}(?:\.\d{1,3}){3})$/.test(
       raw,
     ) && !ENDING.test(raw)
   );
 }
+
+/** `ann@web1:notes`, `web1:/tmp`; `C:/` is a drive. */
+const THERE = /^(?:[\w.-]+@[\w.-]+:|[\w.-]{2,}:[/~](?!\/))\S*$/;
 
 /** `app.min.js`, `photos.tar.gz`. */
 const ENDING =

@@ -854,6 +854,17 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['sha256sum', 'sha256|sha-256|sha256sum|sha2'],
     ['sha512sum', 'sha512|sha-512|sha512sum'],
   ],
+  /** Encodings of text, as `iconv` knows them. */
+  encoding: [
+    ['LATIN1', 'latin1|latin-1'],
+    ['ISO-8859-1', 'iso-8859-1'],
+    ['ISO-8859-15', 'iso-8859-15'],
+    ['WINDOWS-1252', 'windows-1252'],
+    ['CP1252', 'cp1252'],
+    ['ASCII', 'ascii'],
+    ['UTF-8', 'utf8|utf-8'],
+    ['UTF-16', 'utf16|utf-16'],
+  ],
   /** The rest when it is divided by two. */
   parity: [
     ['0', 'even'],

@@ -118,6 +118,7 @@ ${(slots) => kindOf('to', slots)?.packWithout}
   ${PACK} (up)? (content of)? (folder)? {from:path} (folder)? (to|into|in|as) ${ARCHIVE}? (named|called)? {to:target} ${LEAVING} ${OUT} (out|away|aside)?
   ${PACK} (content of)? (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (to|into|in|as) ${ARCHIVE}? {to:target}
   ${MAKE} (new)? ${ARCHIVE} (of|from) (folder)? {from:path} (folder)? (named|called|as) {to:target} ${LEAVING} ${OUT} (out|away|aside)?
+  ? zip docs without the build folder into docs.zip => zip -r docs.zip docs -x '*/build/*'
 `,
   ...KINDS.map(
     ({ verb, noun, ending, packWithout }): SayingRow => ({
@@ -154,12 +155,15 @@ ${(slots) => kindOf('to', slots)?.packWithout}
 ${(slots) => kindOf('path', slots)?.takeInto}
   is: changes
   ${ONE_OF} ${INTO}
+  ? extract a.txt from photos.zip into docs => unzip photos.zip a.txt -d docs
 ${(slots) => kindOf('path', slots)?.take}
   is: changes
   ${ONE_OF} ${HERE}?
+  ? get a.txt out of photos.tar.gz => tar -xf photos.tar.gz --no-anchored a.txt
 ${(slots) => kindOf('path', slots)?.print}
   ${SHOW} (content of)? (file)? {member:filename} (alone|only)? ${INSIDE} ${ARCHIVE}? {path:thing} ${ARCHIVE}? ${UNPACKED}?
   (what does|what is in) {member:filename} ${INSIDE} ${ARCHIVE}? {path:thing} (say|contain)?
+  ? show a.txt from photos.zip => unzip -p photos.zip a.txt
 {pack#} {to/} {from*}
   is: changes
   derive: ${byKind('to')}
@@ -176,10 +180,12 @@ ${(slots) => kindOf('path', slots)?.print}
   derive: ${byKind('path')}
   (does|do) ${ARCHIVE}? {path:thing} (contain|have|hold|include) (file)? {member:filename}
   is (there)? (file)? {member:filename} (in|inside|part of|contained in) ${ARCHIVE}? {path:thing}
+  ? does photos.zip contain a.txt => unzip -Z1 photos.zip | grep -F a.txt
 {names#} {path/} | grep -vc '/$'
   # Folders have lines of their own.
   derive: ${byKind('path')}
   (how many|count of|count) (file|entry) (are|is)? (there)? (in|inside|does)? ${ARCHIVE}? {path:thing} (contain|have|hold)?
+  ? how many files are in photos.zip => unzip -Z1 photos.zip | grep -vc '/$'
 {details#} {path/}
   is: lines
   derive: ${byKind('path')}
@@ -187,26 +193,32 @@ ${(slots) => kindOf('path', slots)?.print}
   (show|list|print) (content of)? ${ARCHIVE}? {path:thing} (with|in) (size|detail)
   <show>? (size and name|name and size|size) of (what|everything|file|entry|each file|content) (in|inside|of|that)? {path:thing} (hold|holds|contain|contains|has|have)?
   (what|which file) (do|does)? {path:thing} (hold|holds|contain|contains) (and how (big|large) (is it|are they))?
+  ? list the files in photos.zip with their sizes => unzip -l photos.zip
 tar -rf {to/} {from*}
   is: changes
   fits: ${are('to', /\.tar$/)}
   (add|append) (file)? {from:paths} to (existing)? ${ARCHIVE}? {to:thing} (archive)?
   update ${ARCHIVE}? {to:thing} with (file)? {from:paths}
+  ? add notes.txt to photos.tar => tar -rf photos.tar notes.txt
 tar --delete -f {path/} {member}
   bsd:
   is: changes
   fits: ${are('path', /\.tar$/)}
   (delete|remove|drop|take) (file)? {member:path} (from|out of) ${ARCHIVE}? {path:thing} (archive)?
   (delete|remove|drop|take) (file)? {member:filename} (from|out of) ${ARCHIVE}? {path:thing} (archive)?
+  ? delete a.txt from the archive photos.tar => tar --delete -f photos.tar a.txt
 ${(slots) => TESTED.find(([form]) => are('path', form)(slots))?.[1]}
   (check|test|verify|see|make sure|find out) (that|if|whether)? ${ARCHIVE}? {path:thing} (archive)? (is|are) (not|still)? ${OK}
   (check|test|verify) (integrity of)? ${ARCHIVE}? {path:thing} (archive)? (for (error|corruption|damage))?
   (is|are) ${ARCHIVE}? {path:thing} (archive)? (still|not)? ${OK} (test it|check it|check)?
+  ? is photos.zip corrupted => unzip -t photos.zip
 unzip -l {path/} | awk 'END { print $1 }'
   fits: ${are('path', ZIP)}
   (show|what is|print)? (uncompressed|original|unpacked|decompressed|extracted|total uncompressed) size of ((everything|file|content) in)? {path:thing}
+  ? uncompressed size of photos.zip => unzip -l photos.zip | awk 'END { print $1 }'
 unzip -Z -l {path/} | awk '/^-/' | sort -k 4,4n | tail -n 1
   fits: ${are('path', ZIP)}
   (show|what is|print|list)? (biggest|largest) (file|member|entry) (in|inside|of) ${ARCHIVE}? {path:thing}
+  ? largest file in photos.zip => unzip -Z -l photos.zip | awk '/^-/' | sort -k 4,4n | tail -n 1
 `,
 ];

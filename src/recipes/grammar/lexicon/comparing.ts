@@ -107,14 +107,15 @@ ${comm('23')}
   ? print lines that are only in notes.txt and not in old.txt => comm -23 <(sort notes.txt) <(sort old.txt)
 ${comm('3')}
   is: lines
-  <show>? (only)? ${LINE} (that|which)? (are)? (only|unique|${APPEAR})? (only)? (in)? (only)? (one of|either) ${TWO} (but not both|but not in both)?
+  <show>? (only)? ${LINE} (that|which)? (are)? (only|unique|${APPEAR})? (only)? (in)? (only)? ({one:n} of|either) ${TWO} (but not both|but not in both)?
   <show>? (only)? (unique ${LINE}|${LINE} unique) (in|of|to|between|from) (sorted)? ${TWO}
   <show>? (every|each)? ${LINE} (in|of|from) {a:thing} (or|and) {b:thing} (that|which) ${NOT} (${APPEAR})? in (the other|other|each other|both|other file|other one)
   <show>? symmetric difference (of|between) ${TWO}
   ? lines unique to notes.txt and old.txt => comm -3 <(sort notes.txt) <(sort old.txt)
 comm <(sort {a/}) <(sort {b/})
   <show>? (in|as)? (three columns|3 columns)? ${LINE} (unique)? (only)? (in|to) {a:thing} (only)? ${LINE}? (unique)? (only)? (in|to)? {b:thing} (only)? and (those|common ${LINE}|${LINE} common|${LINE}) (in|to)? (both|both file)?
-  compare (sorted)? (file)? {a:thing} and {b:thing} (line by line)? (and (show|print))? in (three|3) columns
+  compare (sorted)? (file)? {a:thing} and {b:thing} (line by line)? (and (show|print))? in {three:n} column
+  ? compare notes.txt and old.txt in three columns => comm <(sort notes.txt) <(sort old.txt)
 ${onBoth('diff')}
   is: favour 1
   (sort and compare|compare and sort) (file)? {a:thing} and {b:thing}

@@ -46,10 +46,12 @@ export const COMPRESSED: readonly SayingRow[] = [
 gzip -k {path/}
   is: changes
   (compress|gzip) (file)? {path:thing} (with gzip|using gzip)? ${KEEPING}
+  ? gzip app.log but keep the original => gzip -k app.log
 {program#} -c {path/} > {to/}
   is: changes
   derive: ${byEnding('to')}
   (compress|gzip|bzip2|xz|zstd) {path:thing} ${WITH}? (to|into|as) (file)? {to:target} ${KEEPING}?
+  ? compress app.log with xz to app.xz => xz -c app.log > app.xz
 {program#} -d {path*}
   is: changes
   derive: ${byEnding('path')}
@@ -59,12 +61,14 @@ gzip -k {path/}
   is: changes
   derive: ${byEnding('path')}
   (${UNPACK}|extract) (file)? {path:thing} ${KEEPING}
+  ? decompress old.log.gz but keep the archive => gzip -dk old.log.gz
 {program#} -dc {path/}
   is: lines
   derive: ${byEnding('path')}
   ${UNPACK} (file)? {path:thing} ${STDOUT}
   (show|print|display|view|output|see|cat|read) (((uncompressed|decompressed)? content|text) of)? ${GZIPPED}? (file)? {path:thing} ${UNPACKED}?
   (look|peek) (in|into|inside) (file)? {path:thing} ${UNPACKED}?
+  ? show old.log.gz without unpacking it => gzip -dc old.log.gz
 {program#} -dc {path/} | grep {text}
   is: lines
   fits: ${({ text = [] }) => text.every((one) => /^[\w -]+$/.test(one))}
@@ -78,5 +82,6 @@ gzip -dc {path/} | wc -c
   fits: ${are('path', /\.gz$/)}
   (show|what is|print|how (big|large) is)? (uncompressed|original|unpacked|decompressed|extracted) size of (file)? {path:thing}
   how (big|large) (is|would|will) {path:thing} (be)? (uncompressed|unpacked|decompressed|when (uncompressed|unpacked|decompressed))
+  ? how big is old.log.gz uncompressed => gzip -dc old.log.gz | wc -c
 `,
 ];

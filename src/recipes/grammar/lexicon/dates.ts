@@ -172,8 +172,6 @@ ${daysBetween('$(date -ud {a} +%s)', '$(date -ud {b} +%s)')}
   <ask>? day (lie|pass|passed|are there|elapsed)? (between|from) {a:day} (and|to|until|till) {b:day}
   how (long|many day) (is it|are there|passed)? (between|from) {a:day} (and|to|until|till) {b:day} (in day)?
   ? days between 2024-01-01 and 2024-03-05 => echo $(( ($(date -ud 2024-03-05 +%s) - $(date -ud 2024-01-01 +%s)) / 86400 ))
-${daysBetween(TODAY, '$(date -ud {day} +%s)')}
-  (how many|count of|number of) day (are there|is it|are left|left|remaining)? (until|till|to) {day}
 `,
   {
     patterns: [
@@ -220,7 +218,8 @@ date -d '{year#}-{padded#}-01 +1 month -1 day' +%F
   is: favour 1
   fits: ${({ one: day = [] }) => day.every((one) => /^1? ?day$/.test(one))}
   derive: ${padded}
-  <ask>? {one:span} of <month> {year}
+  <ask>? (last)? {one:span} of <month> {year}
+  ? last day of february 2024 => date -d '2024-02-01 +1 month -1 day' +%F
 date -d '{year#}-{padded#}-01 +1 month -1 day' +%-d
   bsd:
   powershell: [DateTime]::DaysInMonth({year#}, {month#})

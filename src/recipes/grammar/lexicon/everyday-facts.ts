@@ -87,6 +87,7 @@ file {path/}/*
   kinds: path=folder
   (which|what) (kind|type|sort) of (file|thing|stuff) (<be>) (those|these|there|that)? (file|one)? ${INSIDE} (folder)? {path}
   <show>? (kind|type) of (each|every) file ${INSIDE} (folder)? {path}
+  ? what kind of files are those in docs => file docs/*
 ls -l {path/}
   is: favour 1
   kinds: path=folder

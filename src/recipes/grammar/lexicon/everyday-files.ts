@@ -24,6 +24,7 @@ openssl x509 -noout -enddate -in {path/}
   (when|until when) (does|do|did|will|is|has) (certificate)? {path} (expire|expires|expired|run out|runs out|valid|become invalid)
   (is|has) (certificate)? {path} (expired|still valid|valid)
   (show|get|print|what is)? (expiry|expiration|end) date of (certificate)? {path}
+  ? when does server.crt expire => openssl x509 -noout -enddate -in server.crt
 du -sh {a/} {b/}
   is: lines, favour 0.5
   (which|which folder|which one|what) (is|are) (bigger|larger|smaller|biggest|largest) (folder)? {a:path} (folder)? or {b:path} (folder)?

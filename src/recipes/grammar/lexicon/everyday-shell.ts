@@ -89,10 +89,12 @@ jq -r '.scripts | keys[]' {path/}
   kinds: path=file
   fits: ${({ path = [] }) => path.every((one) => /package\.json$/.test(one))}
   <ask>? (npm|package|node|package.json)? script (<be>)? (there|available|defined|exist)? (in|of|from) {path}
+  ? npm scripts in src/package.json => jq -r '.scripts | keys[]' src/package.json
 grep -rh . {path/}
   powershell: Get-ChildItem -File -Recurse -LiteralPath {path/} | Get-Content
   # Of a file or of all files in a folder.
   fits: ${({ path = [] }) => path.every((one) => /cron/.test(one))}
   (when|how often|what time|at what time) (does|do|is|will|are|should) (nightly|daily|hourly|weekly|monthly)? ${JOB} (run|start|execute|executed|scheduled|fire) (,)? (it|its|that|according|defined|which)? (is|to)? (in)? {path}
   <ask>? (when|how often)? (does|is|are|do)? ${RUN} ${TIMES} (in|by|according to|from|of|via)? (cron|crontab|cron file|cron job|schedule)? (in|of|from|file)? {path}
+  ? when does the backup job run according to crontab.txt => grep -rh . crontab.txt
 `;

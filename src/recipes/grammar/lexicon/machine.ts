@@ -87,6 +87,7 @@ df -h {path/}
   (is|are|have|do)? (there|i|we)? (have)? (enough|any|much|some)? (free|disk)? (space|room|storage) (free|left|available)? (on|in|at|under) {path}
   how (much|full) (free|disk)? (space|room|storage)? (is)? (there)? (free|left|available)? (on|in|at|under)? (filesystem|disk|partition)? (of)? {path} (have|free|left|available)? (left|free)?
   <ask>? (free|available|disk)? (space|room|usage) (free|left|available)? (on|at) {path}
+  ? how much space is left on /mnt/usb => df -h /mnt/usb
 df -h {path/}
   (on)? (which|what) (partition|disk|drive|device|filesystem|file system) (is|are|does) {path} (on|in|mounted on|located on|stored on|belong to|lie|live|sit)?
   ? which disk is docs on => df -h docs

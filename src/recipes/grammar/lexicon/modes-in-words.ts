@@ -1,6 +1,6 @@
 // Modes of named files in plain words: `make x writable for me`, `give the group write access to x`.
 
-import type { SayingRow, Slots } from './saying-row.ts';
+import { type SayingRow, type Slots, sayings } from './saying-row.ts';
 
 const PATHS = '(file|folder|script|document)? {paths} (file|folder|script|document)?';
 const RIGHT = '(permission|access|right|bit|flag|privilege)';
@@ -9,11 +9,7 @@ const GIVE = '(give|grant|add)';
 const TAKE = '(remove|revoke|take away|take|drop|withdraw)';
 const LOSES = '(no longer|not|non)';
 
-const chmod = {
-  command: 'chmod{options#} {mode#} {paths*}',
-  changes: true,
-  options: { recursive: '-R', verbose: '-v' },
-} as const;
+const OPTIONS = 'recursive=-R, verbose=-v';
 
 /** The mode from what was said: `who` is empty where nobody is named. */
 const moded =
@@ -30,58 +26,52 @@ const bit =
   (sign: '+' | '-') =>
   (slots: Slots): Slots => ({ ...slots, mode: [(slots['bit']?.[0] ?? '').replace(' ', sign)] });
 
-export const MODES_IN_WORDS: readonly SayingRow[] = [
-  {
-    ...chmod,
-    patterns: [
-      `(make|set|mark|turn) ${PATHS} (to be)? <right:able> (again)? ((for|by) (me|myself|owner|its owner))?`,
-    ],
-    // Whoever may run a program does not matter to its owner; who may write does.
-    derive: moded(({ right }) => (right === 'x' ? '+x' : `u+${right}`)),
-  },
-  {
-    ...chmod,
-    patterns: [`(make|set|mark) ${PATHS} (to be)? ${LOSES} <right:able> (any more|anymore)?`],
-    derive: moded(({ right }) => `a-${right}`),
-  },
-  {
-    ...chmod,
-    patterns: [`(make|set|mark) ${PATHS} (to be)? ${LOSES} <right:able> (by|for|to) <who:whom>`],
-    derive: taken,
-  },
-  {
-    ...chmod,
-    patterns: [
-      `(allow|let|permit|enable) (its)? <who:whom> (to)? <right:do> (to|in)? ${PATHS}`,
-      `${GIVE} <who:whom> <right:do> ${RIGHT} ${OF} ${PATHS}`,
-      `${GIVE} <right:do> ${RIGHT} ((for|to) <who:whom> & ${OF} ${PATHS})`,
-    ],
-    derive: added,
-  },
-  {
-    ...chmod,
-    patterns: [
-      `(forbid|prevent|stop|deny|disallow|block|keep) (its)? <who:whom> (from|to)? (<right:do>|<right:doing>) (to|in)? ${PATHS}`,
-      `${TAKE} <who:whom> <right:do> ${RIGHT} ${OF} ${PATHS}`,
-      `${TAKE} <right:do> ${RIGHT} (away)? ((for|from|of) <who:whom> & ${OF} ${PATHS})`,
-    ],
-    derive: taken,
-  },
-  {
-    ...chmod,
-    patterns: [`${TAKE} (every)? ${RIGHT} ((for|from|of) (<who:pair>|<who:whom>) & ${OF} ${PATHS})`],
-    // Not what is left for oneself.
-    fits: ({ who = [] }) => who.every((one) => /^g?o?$/.test(one)),
-    derive: moded(({ who }) => `${who}=`),
-  },
-  {
-    ...chmod,
-    patterns: [`(remove|clear|drop|unset|take away|take off|strip|delete) <bit> ${RIGHT}? ${OF} ${PATHS}`],
-    derive: bit('-'),
-  },
-  {
-    ...chmod,
-    patterns: [`(set|add|give|put|turn on) <bit> ${RIGHT}? ${OF} ${PATHS}`],
-    derive: bit('+'),
-  },
-];
+export const MODES_IN_WORDS: readonly SayingRow[] = sayings`
+# Whoever may run a program does not matter to its owner; who may write does.
+chmod{options#} {mode#} {paths*}
+  is: changes
+  options: ${OPTIONS}
+  derive: ${moded(({ right }) => (right === 'x' ? '+x' : `u+${right}`))}
+  (make|set|mark|turn) ${PATHS} (to be)? <right:able> (again)? ((for|by) (me|myself|owner|its owner))?
+chmod{options#} {mode#} {paths*}
+  is: changes
+  options: ${OPTIONS}
+  derive: ${moded(({ right }) => `a-${right}`)}
+  (make|set|mark) ${PATHS} (to be)? ${LOSES} <right:able> (any more|anymore)?
+chmod{options#} {mode#} {paths*}
+  is: changes
+  options: ${OPTIONS}
+  derive: ${taken}
+  (make|set|mark) ${PATHS} (to be)? ${LOSES} <right:able> (by|for|to) <who:whom>
+chmod{options#} {mode#} {paths*}
+  is: changes
+  options: ${OPTIONS}
+  derive: ${added}
+  (allow|let|permit|enable) (its)? <who:whom> (to)? <right:do> (to|in)? ${PATHS}
+  ${GIVE} <who:whom> <right:do> ${RIGHT} ${OF} ${PATHS}
+  ${GIVE} <right:do> ${RIGHT} ((for|to) <who:whom> & ${OF} ${PATHS})
+chmod{options#} {mode#} {paths*}
+  is: changes
+  options: ${OPTIONS}
+  derive: ${taken}
+  (forbid|prevent|stop|deny|disallow|block|keep) (its)? <who:whom> (from|to)? (<right:do>|<right:doing>) (to|in)? ${PATHS}
+  ${TAKE} <who:whom> <right:do> ${RIGHT} ${OF} ${PATHS}
+  ${TAKE} <right:do> ${RIGHT} (away)? ((for|from|of) <who:whom> & ${OF} ${PATHS})
+# Not what is left for oneself.
+chmod{options#} {mode#} {paths*}
+  is: changes
+  options: ${OPTIONS}
+  fits: ${({ who = [] }) => who.every((one) => /^g?o?$/.test(one))}
+  derive: ${moded(({ who }) => `${who}=`)}
+  ${TAKE} (every)? ${RIGHT} ((for|from|of) (<who:pair>|<who:whom>) & ${OF} ${PATHS})
+chmod{options#} {mode#} {paths*}
+  is: changes
+  options: ${OPTIONS}
+  derive: ${bit('-')}
+  (remove|clear|drop|unset|take away|take off|strip|delete) <bit> ${RIGHT}? ${OF} ${PATHS}
+chmod{options#} {mode#} {paths*}
+  is: changes
+  options: ${OPTIONS}
+  derive: ${bit('+')}
+  (set|add|give|put|turn on) <bit> ${RIGHT}? ${OF} ${PATHS}
+`;

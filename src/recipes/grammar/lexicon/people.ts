@@ -185,6 +185,7 @@ getent group | cut -d: -f1
   bsd: cut -d: -f1 /etc/group
   is: lines, favour 0.3
   <ask>? (only)? (list of)? (every)? (group|group name) ${ON_SYSTEM}
+  ? list all groups
 getent group {group} | cut -d: -f4
   bsd:
   <ask>? (user|member|users|members) (of|in|belonging to|that belong to) group {group:login}
@@ -202,6 +203,7 @@ cat /etc/shells
   is: lines
   <ask>? (login)? shell (<be>)? (installed|available|there|allowed|exist|can i use|i can use|do i have) <onMachine>?
   <ask>? (installed|available|valid) shell <onMachine>?
+  ? which shells are installed
 
 # In a list of them
 grep -w {user} {path/}
@@ -211,16 +213,19 @@ grep -w {user} {path/}
   fits: ${({ path = [] }) => path.every((one) => /group$/.test(one))}
   (which|what) group (is|does|are) {user:login} ${MEMBER}? ${IN_LIST}
   <ask>? group (of|for|with|containing) {user:login} (according to|in|from) (file)? {path}
+  ? which groups is ada in according to /etc/group => grep -w ada /etc/group
 grep -c '/{shell#}$' {path/}
   powershell: (Select-String -Pattern '/{shell#}$' -LiteralPath {path/}).Count
   fits: ${isShellIn}
   (how many|count|count of) (user|account|login) (in|of|from)? (file)? {path} (have|has|use|uses|with|using|that use|that have|whose (login)? (shell)? is)? {shell:word} (as)? (their|login|default|its)? (shell)?
   (how many|count|count of) (user|account|login|line) (have|has|use|uses|with|using|that use|who use) {shell:word} (as)? (their|login|default|its)? (shell)? (in|of|from|according to) (file)? {path}
+  ? how many users in /etc/passwd use bash => grep -c '/bash$' /etc/passwd
 awk -F : '$7 ~ /{shell#}$/ { print $1 }' {path/}
   is: lines
   fits: ${isShellIn}
   <ask>? (is|are|who)? (user|account|login|username|user name) (whose|with|that|who|which|have|has|having)? (have|has|having|use|uses|using|login|default)? (login|default)? (shell)? (is|are|of|as)? {shell:word} (as)? (their|login|default|its)? (shell)? (in|from|of|according to) (file)? {path}
   <ask>? user (in|of|from) {path} (that|who|with|whose)? (have|has|use|uses|shell is|with)? {shell:word} (as)? (their|login|default)? shell
+  ? users with bash in /etc/passwd => awk -F : '$7 ~ /bash$/ { print $1 }' /etc/passwd
 cut -d : -f 1 {path/}
   is: lines
   fits: ${({ path = [] }) => path.every((one) => /(passwd|group)$/.test(one))}

@@ -21,10 +21,6 @@ pgrep -af {text}
   <ask>? (every)? ${PROCESS} ${NAMED} {text:word} (in name|in their name)?
   <ask>? (every)? {text:text} process
   ? processes with "node" in their name => pgrep -af node
-pgrep {text}
-  is: lines
-  <ask>? (pid|process id|id|process number|pids|process ids) (number)? (of|for) (every)? (process)? (named|called|matching)? {text:word} (process)?
-  <ask>? pid of process ${NAMED} {text:word}
 pgrep -P {n#}
   is: lines
   <ask>? (every)? (child|child process) (of|for) (process)? ((with)? (pid|id|process id))? {n}
@@ -44,8 +40,6 @@ pwdx {n#}
   <ask>? (working|current|current working)? (folder|directory) (of|is|for) (process)? ${PID} {n} (in|running in)?
   <ask>? (working|current|current working)? (folder|directory) (of|is|for) process {n} (in|running in)?
   ? working directory of process 1234 => pwdx 1234
-ps -fp {n#}
-  <ask>? process ${PID} {n}
 ps axjf
   bsd:
   is: lines
@@ -73,8 +67,10 @@ pkill {text}
   ? stop every process called nginx => pkill nginx
 pkill -9 {text}
   is: changes
-  (forcibly|forcefully|immediately|instantly) (kill|terminate) (every)? (process)? (named|called|matching|whose command is|whose command match|with name) {text:command} (process)?
-  (kill|terminate) (every)? (process)? (named|called|matching|whose command is|with name) {text:command} (process)? (immediately|instantly|forcibly|forcefully|with sigkill|with signal 9)
+  fits: ${({ text = [] }) => text.every((one) => !/^(?:\d+|it|them|jobs?|process(?:es)?)$/.test(one))}
+  (forcibly|forcefully|immediately|instantly) (kill|terminate) (every)? (process)? (named|called|matching|whose command is|whose command match|with name)? {text:command} (process)?
+  (kill|terminate) (every)? (process)? (named|called|matching|whose command is|with name)? {text:command} (process)? (immediately|instantly|forcibly|forcefully|with sigkill|with signal 9)
+  ? forcefully kill nginx => pkill -9 nginx
 pkill -u {user}
   is: changes
   fits: ${({ user = [] }) => user.every((one) => /^(?!(?:me|mine|it|them)$)[a-z_][a-z0-9_-]*$/.test(one))}
@@ -140,6 +136,7 @@ sudo systemctl {serviceAct#} {name}
   is: changes
   kinds: name=service
   <serviceAct> {name:command}
+  ? restart nginx => sudo systemctl restart nginx
 sudo systemctl {serviceAct#} {name} && systemctl --no-pager status {name}
   bsd:
   is: changes

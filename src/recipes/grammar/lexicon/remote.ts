@@ -127,7 +127,8 @@ scp -r{options#} {from/} {to/}
   is: changes
   options: ${SCP_OPTIONS}
   fits: ${({ from = [], to = [] }) => [...from, ...to].some((one) => /^[\w.@-]+:[^:]*$/.test(one))}
-  (recursively)? (copy|upload|download|transfer|send) (local|remote)? (file|folder)? {from:text} to (local|remote)? (folder)? {to:text}
+  (recursively)? (copy|upload|download|transfer|send) (local|remote)? (file|folder)? {from:target} to (local|remote)? (folder)? {to:target}
+  ? download web1:/etc/hosts to backup => scp -r web1:/etc/hosts backup
 
 # Whether they answer
 ping -c {n#} {host#}
@@ -138,7 +139,7 @@ ping -c {n#} {host#}
   ? send 3 ping requests to "web1" => ping -c 3 web1
 ping -c 1 {host#}
   is: reaches
-  (send) (one|single) ping (request|packet)? to (host)? {host}
+  (send) ({one:n}|single) ping (request|packet)? to (host)? {host}
   ping (host)? {host} (once|one time)
   ? ping example.com once => ping -c 1 example.com
 dig +short {host}
@@ -154,9 +155,10 @@ dig +short {dnsRecord#} {host}
   ? mail server of example.com => dig +short mx example.com
   ? mx records of example.com => dig +short mx example.com
 dig +short -x {host}
-  is: reaches, lines
+  is: reaches, lines, favour 0.5
   fits: ${({ host = [] }) => host.every((one) => /^(\d+\.){3}\d+$|^\$\{?\w*(ip|addr)\w*\}?$/i.test(one))}
   <ask>? (reverse lookup|reverse dns lookup|reverse dns|domain name|hostname|host name|host) (for|of) (ip)? (address)? {host}
+  ? hostname for 8.8.8.8 => dig +short -x 8.8.8.8
 curl -s -o /dev/null -w '%{http_code}\n' {url}
   is: reaches
   fits: ${({ url = [] }) => url.every((one) => /^https?:\/\/\S+$|^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(one))}

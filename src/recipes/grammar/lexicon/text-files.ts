@@ -47,11 +47,8 @@ file {path/}
 iconv -f {code} -t {other} {path/}
   is: lines
   kinds: path=file
-  derive: ${({ from = [], to = [], ...slots }) => {
-    const [code, other] = [CODES[from[0]?.toLowerCase() ?? ''], CODES[to[0]?.toLowerCase() ?? '']];
-    return code === undefined || other === undefined ? undefined : { ...slots, code: [code], other: [other] };
-  }}
-  (convert|change|recode|transcode|reencode|re-encode) (file|encoding of)? {path:thing} from {from:word} (encoding)? (to|into) {to:word} (encoding)?
+  (convert|change|recode|transcode|reencode|re-encode) (file|encoding of)? {path:thing} from <code:encoding> (encoding)? (to|into) <other:encoding> (encoding)?
+  ? convert notes.txt from latin1 to utf8 => iconv -f LATIN1 -t UTF-8 notes.txt
 `,
   withCharacter(`${DOS} (${ENDS})?`, "$'\\r'", '\\r'),
   withCharacter('(tab|tab character) (in it|in them)?', "$'\\t'", '\\t'),
@@ -96,18 +93,3 @@ find {place/} -maxdepth 1 -type f -exec {endReader#} -n {n#} '{}' ';'
   ? first line of every file in docs => find docs -maxdepth 1 -type f -exec head -n 1 '{}' ';'
 `,
 ];
-
-/** What people call encodings, as `iconv` knows them. */
-const CODES: Readonly<Record<string, string>> = {
-  latin1: 'LATIN1',
-  'latin-1': 'LATIN1',
-  'iso-8859-1': 'ISO-8859-1',
-  'iso-8859-15': 'ISO-8859-15',
-  'windows-1252': 'WINDOWS-1252',
-  cp1252: 'CP1252',
-  ascii: 'ASCII',
-  utf8: 'UTF-8',
-  'utf-8': 'UTF-8',
-  utf16: 'UTF-16',
-  'utf-16': 'UTF-16',
-};

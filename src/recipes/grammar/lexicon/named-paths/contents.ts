@@ -9,9 +9,6 @@ diff -U {n#} {a/} {b/}
   (compare|diff|show differences between|show difference between|find differences between) (file)? {a:thing} (and|with|to|against) {b:thing} (line by line)? (with|in|showing|using)? ({n} line of)? (unified)? (context|format|diff|unified|unified diff|unified format)? (unified|context)
   (unified diff|unified difference) (of|between) {a:thing} and {b:thing}
   ? unified diff of notes.txt and old.txt => diff -U 3 notes.txt old.txt
-cmp {a/} {b/}
-  (check|tell|see|report|test)? (if|whether) {a:thing} and {b:thing} (are|is|have) (same|identical|different|differ|equal|same content)
-  (do|are) {a:thing} and {b:thing} (differ|same|identical|equal)
 diff -qr {b/} {a/} | awk '/^Files/ { print $2 }'
   is: favour 0.8
   (find|show|list|print)? file in {b:thing} (folder)? with same name (and location)? but different content than file in {a:thing} (folder)? (and print location of such file)?

@@ -24,10 +24,11 @@ cp{options#} {from*} {to/}
   (copy|duplicate|cp) (content|contents) of ${FILE} {from:path} (to|into) ${FILE} {to:target} ${FILE}
   ? copy a.sh to backup without overwriting => cp -n a.sh backup
 cp -R{options#} {from/}/. {to/}
-  is: changes
-  options: ${CP}
+  is: changes, favour 1
+  options: ${{ ...CP, recursive: '' }}
   gnuOnly: update
   (copy|cp|copies) everything (in|from|under) ${FILE} {from:path} ${FILE} (to|into) ${FILE} {to:target}
+  ? copy everything in docs to backup => cp -R docs/. backup
 mv{options#} {from*} {to/}
   is: changes
   options: ${MV}

@@ -24,8 +24,9 @@ mkdir -p{options#} {paths/}
   ? create the folder thumbs if it does not exist => mkdir -p thumbs
 mkdir {paths/}
   is: changes
-  fits: ${({ paths = [] }) => paths.every((one) => /^\.\w/.test(one))}
-  (create|make|mkdir) (new)? hidden folder (named|called)? {paths:target}
+  derive: ${({ paths = [] }) => ({ paths: paths.map((one) => one.replace(/^(?=[^.])/, '.')) })}
+  (create|make|mkdir) (new)? hidden folder (named|called)? ({paths:target}|{paths:ext})
+  ? create a hidden folder .cache => mkdir .cache
 mkdir{options#} {path/}
   is: changes
   options: parents=-p
