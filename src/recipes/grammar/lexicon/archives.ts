@@ -53,7 +53,12 @@ const ZIPS = {
   unpackInto: 'unzip{options#} {path/} -d {to/}',
   unpack: 'unzip{options#} {path/}',
   options: { force: '-o' },
-};
+  examples: {
+    without: ['zip docs but leave out readme.txt', 'zip -r docs.zip docs -x docs/readme.txt'],
+    into: ['unzip photos.zip into backup and overwrite existing files', 'unzip -o photos.zip -d backup'],
+    here: ['unzip photos.zip here, overwriting existing files', 'unzip -o photos.zip'],
+  },
+} as const;
 const TARS = {
   form: TAR,
   verb: '(tar|archive|compress|pack|bundle)',
@@ -74,7 +79,15 @@ const TARS = {
   unpackInto: 'mkdir -p {to/} && tar{options#} -xf {path/} -C {to/}',
   unpack: 'tar{options#} -xf {path/}',
   options: { verbose: '-v' },
-};
+  examples: {
+    without: ['tar src without .git', 'tar --exclude=.git -caf src.tar.gz src'],
+    into: [
+      'extract photos.tar.gz to backup verbosely',
+      'mkdir -p backup && tar -v -xf photos.tar.gz -C backup',
+    ],
+    here: ['extract photos.tar.gz verbosely', 'tar -v -xf photos.tar.gz'],
+  },
+} as const;
 const KINDS = [ZIPS, TARS];
 
 const TESTED: readonly (readonly [form: RegExp, command: string])[] = [
@@ -121,7 +134,7 @@ ${(slots) => kindOf('to', slots)?.packWithout}
   ? zip docs without the build folder into docs.zip => zip -r docs.zip docs -x '*/build/*'
 `,
   ...KINDS.map(
-    ({ verb, noun, ending, packWithout }): SayingRow => ({
+    ({ verb, noun, ending, packWithout, examples }): SayingRow => ({
       patterns: [
         `${verb} (up)? (content of)? (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (out|away|aside)?`,
         `${MAKE} (new)? ${noun} (of|from|with|containing|out of) (folder)? {from:path} (folder)? ${LEAVING} ${OUT} (out|away|aside)?`,
@@ -131,9 +144,10 @@ ${(slots) => kindOf('to', slots)?.packWithout}
       kinds: { from: 'folder' },
       fits: ({ called = [] }) => called.every((one) => `.${one}` === ending),
       derive: (slots) => leaving({ ...slots, to: [`${calledLike(ending)(slots)['name']?.[0]}`] }),
+      examples: [examples.without],
     }),
   ),
-  ...KINDS.flatMap(({ form, unpackInto, unpack, options }): readonly SayingRow[] => [
+  ...KINDS.flatMap(({ form, unpackInto, unpack, options, examples }): readonly SayingRow[] => [
     {
       patterns: [
         `${UNPACK} ${ALL}? ${ARCHIVE}? {path:target} (archive)? (in|into|to) (folder)? {to:target} (folder)?`,
@@ -142,6 +156,7 @@ ${(slots) => kindOf('to', slots)?.packWithout}
       changes: true,
       fits: are('path', form),
       options,
+      examples: [examples.into],
     },
     {
       patterns: [`${UNPACK} ${ALL}? ${ARCHIVE}? {path:target} (archive)? ${HERE}?`],
@@ -149,6 +164,7 @@ ${(slots) => kindOf('to', slots)?.packWithout}
       changes: true,
       fits: are('path', form),
       options,
+      examples: [examples.here],
     },
   ]),
   ...sayings`

@@ -40,6 +40,7 @@ export const COMPRESSED: readonly SayingRow[] = [
       changes: true,
       options: { smallest, keepOriginal: '-k', force: '-f', verbose: '-v', recursive: '-r' },
       fits: ({ path = [] }) => path.every((one) => !ending.test(one) && !/\.(zip|[tx]?gz)$|\s/.test(one)),
+      examples: [[`compress notes.txt and old.txt with ${program}`, `${program} notes.txt old.txt`]],
     }),
   ),
   ...sayings`

@@ -172,19 +172,11 @@ ${daysBetween('$(date -ud {a} +%s)', '$(date -ud {b} +%s)')}
   <ask>? day (lie|pass|passed|are there|elapsed)? (between|from) {a:day} (and|to|until|till) {b:day}
   how (long|many day) (is it|are there|passed)? (between|from) {a:day} (and|to|until|till) {b:day} (in day)?
   ? days between 2024-01-01 and 2024-03-05 => echo $(( ($(date -ud 2024-03-05 +%s) - $(date -ud 2024-01-01 +%s)) / 86400 ))
-`,
-  {
-    patterns: [
-      '<ask>? (how many|count of)? day (has|have|is it|are there|passed|gone by|been)? (passed|gone by|been)? (from|since) {day:isoDay} (to|until|till|and)? (today|now)?',
-      'how (long|many day) ago (is|was) {day:isoDay} (in day)?',
-      'how (many day|old in day) (has it been|is it|have passed) since {day:isoDay}',
-    ],
-    command: {
-      ...daysBetween('$(date -ud {day} +%s)', TODAY),
-      powershell: '((Get-Date).Date - [datetime]{day}).Days',
-    },
-  },
-  ...sayings`
+${{ ...daysBetween('$(date -ud {day} +%s)', TODAY), powershell: '((Get-Date).Date - [datetime]{day}).Days' }}
+  <ask>? (how many|count of)? day (has|have|is it|are there|passed|gone by|been)? (passed|gone by|been)? (from|since) {day:isoDay} (to|until|till|and)? (today|now)?
+  how (long|many day) ago (is|was) {day:isoDay} (in day)?
+  how (many day|old in day) (has it been|is it|have passed) since {day:isoDay}
+  ? how many days have passed since 2024-01-01 => echo $(( ($(date -ud "$(date +%F)" +%s) - $(date -ud 2024-01-01 +%s)) / 86400 ))
 
 # Calendars
 cal -3

@@ -71,6 +71,12 @@ function sizedFileRows(): readonly SayingRow[] {
       },
       changes: true,
       fits: ({ size = [] }) => size.every((one) => /^\d+[kKMG]?$/.test(one)),
+      examples: [
+        [
+          `create a 10 MB file called big.bin filled with ${name === 'zero' ? 'zeros' : 'random data'}`,
+          `head -c 10M /dev/${name === 'zero' ? 'zero' : 'urandom'} > big.bin`,
+        ],
+      ],
     };
   });
 }

@@ -66,9 +66,25 @@ find {path/} ${FILES} -printf '%f\n' | sort | uniq -d
       otherwise: { path: '.' },
       lines: true,
       favour: 1,
+      examples: [
+        [
+          `which ${who}s own files in docs`,
+          `find docs -printf '%${who === 'user' ? 'u' : 'g'}\\n' | sort -u`,
+        ],
+      ],
     }),
   ),
   ...sayings`
+echo {text} | base64 -d
+  powershell: [Text.Encoding]::UTF8.GetString([Convert]::FromBase64String({text}))
+  fits: ${({ text = [] }) =>
+    text.every(
+      (one) => /^[A-Za-z0-9+/]{8,}={0,2}$/.test(one) && one.length % 4 === 0 && /[A-Z=\d+]/.test(one),
+    )}
+  (decode|decipher|decrypt|unbase64) {text:word}
+  what does {text:word} (say|mean)? decoded
+  {text:word} decoded
+  ? decode aGVsbG8gd29ybGQ= => echo 'aGVsbG8gd29ybGQ=' | base64 -d
 du -sh */
   is: lines, favour 1.2
   <show>? (disk usage|size|space|disk space) (per|by|for each|of each|of every) (folder|subfolder) (here|in current folder)?

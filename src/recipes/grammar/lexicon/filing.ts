@@ -110,7 +110,7 @@ find {path/} ${FOLDER_OF_EACH}
   ? how many files per subfolder of src => find src -type f -not -path '*/.git/*' | sed 's|/[^/]*$||' | sort | uniq -c | sort -rn
 ls -l {path/}
   is: favour 1.3
-  (who|which user) (own|owns|has) (file|entry|everything|content|content of|file in)? ${INSIDE} (folder)? {path} (folder)?
+  who (own|owns|has) (file|entry|everything|content|content of|file in)? ${INSIDE} (folder)? {path} (folder)?
   (owner|owners) of (each)? (file|entry|everything) ${INSIDE} (folder)? {path}
   ? who owns the files in docs => ls -l docs
 find {path/} -type l -printf '%p -> %l\n'

@@ -33,16 +33,19 @@ chmod{options#} {mode#} {paths*}
   options: ${OPTIONS}
   derive: ${moded(({ right }) => (right === 'x' ? '+x' : `u+${right}`))}
   (make|set|mark|turn) ${PATHS} (to be)? <right:able> (again)? ((for|by) (me|myself|owner|its owner))?
+  ? make notes.txt writable => chmod u+w notes.txt
 chmod{options#} {mode#} {paths*}
   is: changes
   options: ${OPTIONS}
   derive: ${moded(({ right }) => `a-${right}`)}
   (make|set|mark) ${PATHS} (to be)? ${LOSES} <right:able> (any more|anymore)?
+  ? make notes.txt no longer writable => chmod a-w notes.txt
 chmod{options#} {mode#} {paths*}
   is: changes
   options: ${OPTIONS}
   derive: ${taken}
   (make|set|mark) ${PATHS} (to be)? ${LOSES} <right:able> (by|for|to) <who:whom>
+  ? make notes.txt not writable for others => chmod o-w notes.txt
 chmod{options#} {mode#} {paths*}
   is: changes
   options: ${OPTIONS}
@@ -50,6 +53,7 @@ chmod{options#} {mode#} {paths*}
   (allow|let|permit|enable) (its)? <who:whom> (to)? <right:do> (to|in)? ${PATHS}
   ${GIVE} <who:whom> <right:do> ${RIGHT} ${OF} ${PATHS}
   ${GIVE} <right:do> ${RIGHT} ((for|to) <who:whom> & ${OF} ${PATHS})
+  ? let the group write notes.txt => chmod g+w notes.txt
 chmod{options#} {mode#} {paths*}
   is: changes
   options: ${OPTIONS}
@@ -57,6 +61,7 @@ chmod{options#} {mode#} {paths*}
   (forbid|prevent|stop|deny|disallow|block|keep) (its)? <who:whom> (from|to)? (<right:do>|<right:doing>) (to|in)? ${PATHS}
   ${TAKE} <who:whom> <right:do> ${RIGHT} ${OF} ${PATHS}
   ${TAKE} <right:do> ${RIGHT} (away)? ((for|from|of) <who:whom> & ${OF} ${PATHS})
+  ? forbid others to read notes.txt => chmod o-r notes.txt
 # Not what is left for oneself.
 chmod{options#} {mode#} {paths*}
   is: changes
@@ -64,14 +69,17 @@ chmod{options#} {mode#} {paths*}
   fits: ${({ who = [] }) => who.every((one) => /^g?o?$/.test(one))}
   derive: ${moded(({ who }) => `${who}=`)}
   ${TAKE} (every)? ${RIGHT} ((for|from|of) (<who:pair>|<who:whom>) & ${OF} ${PATHS})
+  ? remove all permissions for others from notes.txt => chmod o= notes.txt
 chmod{options#} {mode#} {paths*}
   is: changes
   options: ${OPTIONS}
   derive: ${bit('-')}
   (remove|clear|drop|unset|take away|take off|strip|delete) <bit> ${RIGHT}? ${OF} ${PATHS}
+  ? remove the setuid bit from script.sh => chmod u-s script.sh
 chmod{options#} {mode#} {paths*}
   is: changes
   options: ${OPTIONS}
   derive: ${bit('+')}
   (set|add|give|put|turn on) <bit> ${RIGHT}? ${OF} ${PATHS}
+  ? set the sticky bit on docs => chmod +t docs
 `;

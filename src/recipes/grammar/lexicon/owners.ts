@@ -18,12 +18,15 @@ const named = (slots: Slots, ...names: readonly string[]): boolean =>
     (slots[name] ?? []).every((one) => /^[\w$][\w$.{}-]*(?::[\w$][\w$.{}-]*)?$/.test(one)),
   );
 
-/** Two rows: for the named folder itself, and for its content. */
+/** Two rows: for the named folder itself, and for its content; with an example of each. */
 function both(
   patterns: (what: string) => readonly string[],
-  row: Omit<SayingRow, 'patterns' | 'command' | 'options' | 'changes'> & { readonly program: string },
+  row: Omit<SayingRow, 'patterns' | 'command' | 'options' | 'changes' | 'examples'> & {
+    readonly program: string;
+    readonly examples: readonly (readonly [question: string, command: string])[];
+  },
 ): readonly SayingRow[] {
-  const { program, ...rest } = row;
+  const { program, examples, ...rest } = row;
   const [name = '', ...words] = program.split(' ');
   return [
     {
@@ -32,6 +35,7 @@ function both(
       command: `${name}{options#} ${words.join(' ')} {paths*}`,
       changes: true,
       options: OPTIONS,
+      examples: examples.slice(0, 1),
     },
     {
       ...rest,
@@ -43,6 +47,7 @@ function both(
       command: `${name} -R{options#} ${words.join(' ')} {paths*}`,
       changes: true,
       options: { ...OPTIONS, recursive: '' },
+      examples: examples.slice(1),
     },
   ];
 }
@@ -64,7 +69,18 @@ export const OWNERS: readonly SayingRow[] = [
       `${CHANGE} (${OWNER} and ${GROUP}|${GROUP} and ${OWNER}) ${what} to (user and group|both|user)? {user}`,
       `${CHANGE} (${OWNER} and ${GROUP}) to {user} ${what}`,
     ],
-    { program: 'chown {user#}:{group#}', favour: 0.9, derive: withGroup },
+    {
+      program: 'chown {user#}:{group#}',
+      favour: 0.9,
+      derive: withGroup,
+      examples: [
+        ['change the owner and group of docs to ada', 'chown ada:ada docs'],
+        [
+          'recursively change the ownership of everything in docs to ada and group staff',
+          'chown -R ada:staff docs',
+        ],
+      ],
+    },
   ),
   ...both(
     (what) => [
@@ -73,7 +89,14 @@ export const OWNERS: readonly SayingRow[] = [
       `(chown) ${what} to {user}`,
       `(make) {user} (the)? owner ${what}`,
     ],
-    { program: 'chown {user#}', fits: (slots) => named(slots, 'user') },
+    {
+      program: 'chown {user#}',
+      fits: (slots) => named(slots, 'user'),
+      examples: [
+        ['change the owner of notes.txt to bob', 'chown bob notes.txt'],
+        ['change the owner of docs and everything in it to bob', 'chown -R bob docs'],
+      ],
+    },
   ),
   ...both(
     (what) => [
@@ -81,7 +104,14 @@ export const OWNERS: readonly SayingRow[] = [
       `${CHANGE} ${GROUP} to (group)? {user} ${what}`,
       `(chgrp) ${what} to {user}`,
     ],
-    { program: 'chgrp {user#}', fits: (slots) => named(slots, 'user') },
+    {
+      program: 'chgrp {user#}',
+      fits: (slots) => named(slots, 'user'),
+      examples: [
+        ['change the group of notes.txt to staff', 'chgrp staff notes.txt'],
+        ['recursively change the group of all files in docs to staff', 'chgrp -R staff docs'],
+      ],
+    },
   ),
   ...sayings`
 chown{options#} --reference={from/} {paths*}
@@ -101,13 +131,21 @@ chmod{options#} --reference={from/} {paths*}
 `,
   ...both(
     (what) => [
-      `${CHANGE} (permission|mode|access right|file mode|file permission|access mode) ${what} (to|as|with) {mode} (permission)?`,
+      `${CHANGE} (permission|mode|access right|access permission|file mode|file permission|access mode) ${what} (to|as|with)? {mode} (permission)?`,
       `${CHANGE} (permission|mode) to {mode} ${what}`,
       `(chmod) ${what} to {mode}`,
+      `(chmod) {mode} ${what}`,
+      `(give|set) ${KIND} {paths:paths} ${KIND} (permission|mode)? {mode} (permission)?`,
+      `(set|change) (permission|mode) {mode} ${what}`,
+      `(set|apply) {mode} permission ${what}`,
     ],
     {
       program: 'chmod {mode#}',
       fits: ({ mode = [] }) => mode.every((one) => /^([0-7]{3,4}|[ugoa]*[+=-][rwxstX]+)$/.test(one)),
+      examples: [
+        ['set the permissions of notes.txt to 644', 'chmod 644 notes.txt'],
+        ['recursively set the mode of everything in docs to 755', 'chmod -R 755 docs'],
+      ],
     },
   ),
   ...sayings`

@@ -61,8 +61,13 @@ git --no-pager grep -n -e {text}
   ? git grep TODO => git --no-pager grep -n -e TODO
 `,
   // What it is set to
-  ...(['name', 'email'] as const).map(
-    (field): SayingRow => ({
+  ...(
+    [
+      ['name', 'Ada Lovelace'],
+      ['email', 'ada@example.com'],
+    ] as const
+  ).map(
+    ([field, example]): SayingRow => ({
       patterns: [
         `(set|change|configure|make) (my)? git (user)? ${field} (address)? (to|as|=)? {first:word} {last:word}? (for|in)? <repo>`,
         `(set|change|configure|make) (my)? (user)? ${field} (address)? (for|in|of) git (to|as|=)? {first:word} {last:word}? <repo>`,
@@ -78,6 +83,12 @@ git --no-pager grep -n -e {text}
         field === 'email'
           ? slots['last'] === undefined && (slots['first'] ?? []).every((one) => /^\S+@\S+\.\w+$/.test(one))
           : isName(slots),
+      examples: [
+        [
+          `set my git ${field} to ${example}`,
+          `git config user.${field} ${field === 'name' ? `'${example}'` : example}`,
+        ],
+      ],
     }),
   ),
   ...sayings`

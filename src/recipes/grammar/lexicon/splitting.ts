@@ -12,26 +12,32 @@ const OPTIONS = {
 };
 const last = { prefix: '{prefix/}' };
 
-function rows(amounts: readonly string[], option: string, favour: number): readonly SayingRow[] {
+function rows(
+  amounts: readonly string[],
+  option: string,
+  example: readonly [question: string, command: string],
+): readonly SayingRow[] {
   return [
     {
       patterns: amounts.flatMap((amount) => [
         `${SPLIT} (content of)? (the)? (file)? {path:path} (in|into|to|as) ${PIECES} (of|with|containing|per|each with|each containing|having|that are|no larger than|by|every|each)? ${UP} ${amount} (in size|each|per file|per piece|per part|in length|long)? (each)?`,
         `${SPLIT} (content of)? (the)? (file)? {path:path} (every|by|at|per|after) ${amount}`,
+        `${SPLIT} (content of)? (file)? {path:path} (in|into|to|as) ${amount} ${PIECES}`,
       ]),
       command: `split{options#} ${option} {path/}`,
       changes: true,
       options: OPTIONS,
       gnuOnly: ['ending'],
       last,
-      favour,
+      favour: 0.9,
+      examples: [example],
     },
   ];
 }
 
 export const SPLITTING: readonly SayingRow[] = [
-  ...rows(['{n:n} line'], '-l {n#}', 0.9),
-  ...rows(['{size:size}'], '-b {size#}', 0.9),
+  ...rows(['{n:n} line'], '-l {n#}', ['split app.log into files of 1000 lines', 'split -l 1000 app.log']),
+  ...rows(['{size:size}'], '-b {size#}', ['split app.log into 10 MB pieces', 'split -b 10M app.log']),
   ...sayings`
 split{options#} -C {size#} {path/}
   bsd:

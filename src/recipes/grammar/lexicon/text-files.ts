@@ -8,18 +8,12 @@ const FILES = '(which|what|list|show|find|print)? (text)? file';
 const HAVE = '(that)? (have|with|has|contain|containing|use|using|having|include)';
 const PLACE = '(in|under|below|inside|of) (folder)? {place:path} (folder)?';
 
-/** Files of a folder with a character in them; the shells spell it differently. */
-const withCharacter = (said: string, bash: string, fish: string): SayingRow => ({
-  patterns: [`${FILES} ${PLACE} ${HAVE} ${said}`, `${FILES} ${HAVE} ${said} ${PLACE}`],
-  command: {
-    gnu: `grep -rlI --exclude-dir=.git ${bash} {place/}`,
-    fish: `grep -rlI --exclude-dir=.git ${fish} {place/}`,
-  },
-  lines: true,
-});
+const withCharacter = (said: string): readonly string[] => [
+  `${FILES} ${PLACE} ${HAVE} ${said}`,
+  `${FILES} ${HAVE} ${said} ${PLACE}`,
+];
 
-export const TEXT_FILES: readonly SayingRow[] = [
-  ...sayings`
+export const TEXT_FILES: readonly SayingRow[] = sayings`
 tail -n {n#} -f {path/}
   powershell: Get-Content -LiteralPath {path/} -Tail {n} -Wait
   kinds: path=file
@@ -49,11 +43,21 @@ iconv -f {code} -t {other} {path/}
   kinds: path=file
   (convert|change|recode|transcode|reencode|re-encode) (file|encoding of)? {path:thing} from <code:encoding> (encoding)? (to|into) <other:encoding> (encoding)?
   ? convert notes.txt from latin1 to utf8 => iconv -f LATIN1 -t UTF-8 notes.txt
-`,
-  withCharacter(`${DOS} (${ENDS})?`, "$'\\r'", '\\r'),
-  withCharacter('(tab|tab character) (in it|in them)?', "$'\\t'", '\\t'),
-  withCharacter('trailing (whitespace|space|blank)', "'[[:space:]]$'", "'[[:space:]]$'"),
-  ...sayings`
+# Files of a folder with a character in them; the shells spell it differently.
+grep -rlI --exclude-dir=.git $'\r' {place/}
+  fish: grep -rlI --exclude-dir=.git \r {place/}
+  is: lines
+  ${withCharacter(`${DOS} (${ENDS})?`)}
+  ? which files in src have windows line endings => grep -rlI --exclude-dir=.git $'\r' src
+grep -rlI --exclude-dir=.git $'\t' {place/}
+  fish: grep -rlI --exclude-dir=.git \t {place/}
+  is: lines
+  ${withCharacter('(tab|tab character) (in it|in them)?')}
+  ? files with tabs in src => grep -rlI --exclude-dir=.git $'\t' src
+grep -rlI --exclude-dir=.git '[[:space:]]$' {place/}
+  is: lines
+  ${withCharacter('trailing (whitespace|space|blank)')}
+  ? files in src with trailing whitespace => grep -rlI --exclude-dir=.git '[[:space:]]$' src
 diff {a/} {b/} | sed -n 's/^> //p'
   is: lines
   <show>? (which|what)? line (was|were|are|is|have been|that were|that are)? (added|new) (in|to) {b:thing} (compared|compared to|relative to|since|against|with respect to|over) (to|with)? {a:thing}
@@ -91,5 +95,4 @@ find {place/} -maxdepth 1 -type f -exec {endReader#} -n {n#} '{}' ';'
   otherwise: n=1
   <show>? <endReader> {n}? line (of|from|in) (each|every) (text)? file (in|of|under|inside) (folder)? {place:path} (folder)?
   ? first line of every file in docs => find docs -maxdepth 1 -type f -exec head -n 1 '{}' ';'
-`,
-];
+`;

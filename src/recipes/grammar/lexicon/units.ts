@@ -6,11 +6,11 @@ import { type SayingRow, sayings } from './saying-row.ts';
 const CELSIUS = '(degree)? (celsius|centigrade|c|degrees celsius|°c)';
 const FAHRENHEIT = '(degree)? (fahrenheit|f|degrees fahrenheit|°f)';
 const KELVIN = '(degree)? (kelvin)';
-const TEMPERATURES: readonly (readonly [from: string, to: string, formula: string])[] = [
-  [CELSIUS, FAHRENHEIT, '{n#} * 9 / 5 + 32'],
-  [FAHRENHEIT, CELSIUS, '({n#} - 32) * 5 / 9'],
-  [CELSIUS, KELVIN, '{n#} + 273.15'],
-  [KELVIN, CELSIUS, '{n#} - 273.15'],
+const TEMPERATURES: readonly (readonly [from: string, to: string, formula: string, example: string])[] = [
+  [CELSIUS, FAHRENHEIT, '{n#} * 9 / 5 + 32', '20 celsius in fahrenheit'],
+  [FAHRENHEIT, CELSIUS, '({n#} - 32) * 5 / 9', '20 fahrenheit in celsius'],
+  [CELSIUS, KELVIN, '{n#} + 273.15', '20 celsius in kelvin'],
+  [KELVIN, CELSIUS, '{n#} - 273.15', '20 kelvin in celsius'],
 ];
 
 const conversions = (word: string, to: string): readonly string[] => [
@@ -20,10 +20,11 @@ const conversions = (word: string, to: string): readonly string[] => [
 
 export const UNITS: readonly SayingRow[] = [
   ...TEMPERATURES.map(
-    ([from, to, formula]): SayingRow => ({
+    ([from, to, formula, example]): SayingRow => ({
       patterns: conversions(from, to),
       command: AWK(formula),
       fits: isNumber('n'),
+      examples: [[example, AWK(formula.replace('{n#}', '20'))]],
     }),
   ),
   ...sayings`

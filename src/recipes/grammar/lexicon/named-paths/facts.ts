@@ -46,6 +46,10 @@ printf '%s\n' {text} | sed 's/.*\.//'
   is: lines
   <ask>? <fileReader> (of|in|for|from|on|does|do) (file|program)? {path} (have|has|need|use|contain|link to)?
   ? access control list of notes.txt => getfacl notes.txt
+stat -c %U {path/}
+  bsd: stat -f %Su {path/}
+  <show>? (owner|owner name|user name of owner|who owns|owner of|user owner) (of|for)? {path}
+  ? who is the owner of notes.txt => stat -c %U notes.txt
 stat -c %i {path/}
   bsd: stat -f %i {path/}
   <show>? (inode|inode (number|count)) (of|for) {path}

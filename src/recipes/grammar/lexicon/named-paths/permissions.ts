@@ -11,16 +11,6 @@ const ON = '(entry in|file in|entry|content of|everything in|file|folder|file un
 const OPTIONS = { recursive: '-R', verbose: '-v' };
 
 export const PERMISSIONS: readonly SayingRow[] = sayings`
-chmod{options#} {mode#} {paths*}
-  is: changes
-  options: recursive=-R, verbose=-v
-  fits: ${({ mode = [] }) => mode.every((one) => /^([0-7]{3,4}|[ugoa]*[+=-][rwxst]+)$/.test(one))}
-  (change|set|update|modify|make|changes|give) (the)? (permission|mode|access permission|file permission|access rights) (of|on|for) {paths} (file|folder)? (to|as|with)? {mode} (permission|recursively)?
-  (chmod) {mode} (on|to|for)? {paths}
-  (give|set) {paths} (permission|mode)? {mode} (permission)?
-  (set|change) permission {mode} (on|for|to) {paths}
-  (set|apply) {mode} permission (on|for|to) {paths}
-  ? change permissions of script.sh to 755 => chmod 755 script.sh
 chmod{options#} +{right#} {paths*}
   is: changes
   options: ${OPTIONS}
