@@ -142,4 +142,5 @@ sudo systemctl {serviceAct#} {name} && systemctl --no-pager status {name}
   is: changes
   kinds: name=service
   <serviceAct> (service)? {name:command} (service)? (and|then) (then)? (<show>|check) (me)? (its|status|state) (status|state)?
+  ? restart nginx and show its status => sudo systemctl restart nginx && systemctl --no-pager status nginx
 `;
