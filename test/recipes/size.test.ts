@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 268,
-  lines: 34_425,
+  lines: 34_564,
   rows: 302,
-  rules: 1199,
-  patterns: 2637,
-  preferred: 182,
+  rules: 1194,
+  patterns: 2646,
+  preferred: 185,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(
