@@ -3,7 +3,7 @@
 import type { Rule, Said } from '../../language/scan.ts';
 import type { LineStep } from '../../request.ts';
 import type { LineFact } from '../line-facts.ts';
-import { count, has, raw } from '../said.ts';
+import { has, raw } from '../said.ts';
 
 export type LineRule = Rule<LineFact>;
 
@@ -17,10 +17,6 @@ export const step = (op: string, more: Omit<LineStep, 'op'> = {}): LineFact => (
 export const op =
   (name: string, more: Omit<LineStep, 'op'> = {}): Means =>
   () => [{ is: 'line', step: { op: name, ...more } }];
-
-export const withN =
-  (name: string): Means =>
-  (said) => [{ is: 'line', step: { op: name, n: has(said, 'n') ? count(said) : 1 } }];
 
 export const withText =
   (name: string): Means =>
