@@ -31,7 +31,7 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 268,
-  lines: 34_564,
+  lines: 34_560,
   rows: 302,
   rules: 1194,
   patterns: 2646,
