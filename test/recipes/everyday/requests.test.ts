@@ -11,8 +11,8 @@ test('most everyday requests get a right command and hardly any a wrong one', as
     calibration(judged).join('; '),
   );
   const wrong = of('wrong').map(({ question, answer }) => `${question}: ${answer}`);
-  expect({ wrong, enough: of('right').length >= 0.78 * judged.length }).toEqual({
-    wrong: expect.toSatisfy((list: readonly string[]) => list.length <= 0.03 * judged.length),
+  expect({ wrong, enough: of('right').length >= 0.92 * judged.length }).toEqual({
+    wrong: expect.toSatisfy((list: readonly string[]) => list.length <= 0.01 * judged.length),
     enough: true,
   });
 }, 600_000);

@@ -226,7 +226,7 @@ export const WORDINGS: readonly Row[] = [
     'put all $1 of $2 in a zip named $1.zip',
   ],
   [/^(rename|change|turn) (?:all |every |the |my )*(\.\w+) (to|into) (?=\.\w)/i, '$1 all $2 files $3 '],
-  // Everything of a folder.
+  [/^(?:all |the )*(mp3|mp4|pdf|jpg|png|csv)s not in /i, 'find all $1 files not in '],
   [
     /,? (?:and|with|including|incl|plus|along with) (?:everything|all|all the stuff|all the files|anything|whatever|all that is|all that's|all thats|everything that is|everything thats|all (?:of )?(?:what|that)(?:'s| is|s)|whats|what is|what's)(?: is| there is)? (?:in|inside|inside of|below|under|within) (?:it|there|them)\b/gi,
     ' with its content',
