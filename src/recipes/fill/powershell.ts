@@ -145,7 +145,7 @@ const FORMS: Readonly<Record<string, string>> = {
 /** System programs that PowerShell starts as any shell does, with arguments that are plain words to it. */
 const SAME = new Set(
   `list-tar list-zip extract-tar gunzip create-tar create-tar-named gzip-file make-executable make-private make-read-only
-   git-status git-log git-log-today git-log-yesterday git-last-commit git-last-changes git-file-log git-blame
+   git-status git-log git-log-yesterday git-last-commit git-last-changes git-file-log git-blame
    git-branch git-branches git-diff git-diff-head git-diff-file git-staged git-remotes git-count git-authors
    git-tags git-stashes git-root git-init git-stage-all git-stage-file git-commit git-new-branch git-switch
    git-pull git-push git-undo-commit git-unstage git-discard git-stash git-clone file-kind port-user open-ports

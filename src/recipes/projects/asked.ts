@@ -24,7 +24,8 @@ export const NAMED: Meanings = {
     start: '(start|run|launch|boot|fire up|spin up|bring up) up?',
     thing: 'app|application|project|program|site|website|server|code|it|everything',
     stack: 'docker? compose (stack|file|services)?|(docker|whole)? stack|containers|services',
-    packages: 'dependencies|deps|packages|requirements|modules|libraries',
+    packages: '(npm|node|pip|python|cargo)? (dependencies|deps|packages|requirements|modules|libraries)',
+    holes: 'security (problems|issues|holes|vulnerabilities|bugs|flaws|warnings)|vulnerabilities',
     project: 'project|package|app|application|crate|module|library|repo',
     show: 'show|see|print|get|view|read',
     kindOfService: 'container|service',
@@ -127,6 +128,13 @@ job outdated
   (list|show)? outdated <packages>
   are any? <packages> (outdated|out of date)
   ? which dependencies are outdated
+job audit
+  (are there|do (i|we) have|does <project> have|find|check for|show|list|look for)? any? known? <holes> (in (<packages>|<project>))?
+  are any? <packages> (vulnerable|insecure|unsafe)
+  (audit|check) <packages> (for (security|<holes>))?
+  ? any security problems in my dependencies
+  ? are any packages vulnerable
+  ? audit the dependencies
 job dependencies
   (what|which|list|show|see|print)? all? direct? <project>? <packages> ((of|in) <project>|does <project> (have|use|need|depend on)|do? we (have|use)|are used)
   what does <project> depend on

@@ -15,6 +15,7 @@ export type Job =
   | 'addDev'
   | 'remove'
   | 'outdated'
+  | 'audit'
   | 'dependencies'
   | 'versionOf';
 
@@ -80,6 +81,7 @@ export const KINDS: readonly Kind[] = [
       add: 'cargo add {name}',
       addDev: 'cargo add --dev {name}',
       remove: 'cargo remove {name}',
+      audit: 'cargo audit',
       dependencies: 'cargo tree --depth 1',
       versionOf: 'cargo pkgid {name}',
     },
@@ -97,6 +99,7 @@ export const KINDS: readonly Kind[] = [
       install: 'go mod download',
       add: 'go get {name}',
       outdated: 'go list -u -m all',
+      audit: 'govulncheck ./...',
       dependencies: 'go list -m all',
     },
   },
@@ -139,6 +142,7 @@ export const KINDS: readonly Kind[] = [
       install: 'pip install -r requirements.txt',
       add: 'python3 -m pip install {name}',
       outdated: 'pip list --outdated',
+      audit: 'pip-audit',
       dependencies: 'cat requirements.txt',
       versionOf: 'pip show {name}',
     },
@@ -184,7 +188,12 @@ export const COMPILERS: Readonly<
 };
 
 function ofNode(tool: string, locks: readonly string[], jobs: Kind['jobs']): Kind {
-  const same = { install: `${tool} install`, scripts: `${tool} run`, outdated: `${tool} outdated` };
+  const same = {
+    install: `${tool} install`,
+    scripts: `${tool} run`,
+    outdated: `${tool} outdated`,
+    audit: `${tool} audit`,
+  };
   return {
     tool,
     markers: ['package.json', ...locks],

@@ -123,6 +123,7 @@ make-private: chmod go= {files}
   why: Remove everyone else’s permissions
   is: changes
   (make|set|mark) ({files}|{names:files}|{subfolder:files}) [as|to be] (private|readable only by me|only readable by me|readable by only me|readable just by me|readable by me only|accessible only by me|only accessible by me|visible only to me|only for me)
+  (make|set|mark|lock|lock down|protect|chmod|change|secure) [permissions] [of] ({files}|{names:files}) so [that] [only] (i|me) [can|am able to] [only] (read|open|access|see|use) [it|them]
   ? make id_rsa readable only by me => chmod go= id_rsa
 make-read-only: chmod a-w {files}
   why: Remove the permission to write

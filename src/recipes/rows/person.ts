@@ -143,6 +143,12 @@ containers: docker ps
   (running in docker|runs in docker|running inside docker|run in docker)
   answer: ${counting('running container', 'running containers', { heading: true })}
   ? list running docker containers
+container-usage: docker stats --no-stream
+  why: Show what each running container uses
+  (memory|ram|cpu|<much> memory|<much> cpu) [usage] [of|each|every|running] [docker] container [<use>|each one] [each]
+  [running] [docker] container and <much> (memory|ram|cpu) [each|each one|they|every one] [<use>]
+  docker stats
+  ? how much memory do the containers use
 docker-space: docker system df
   why: Show how much space images, containers and volumes take
   <much> [disk] space [does|is] docker [<use>]

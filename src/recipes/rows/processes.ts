@@ -75,6 +75,7 @@ process-by-name: pgrep -il {word}
   why: Find processes with that name
   emptyStatus: 1
   (is|are) {word} [still] running
+  (if|whether) {word} [is|are] [still] running
   {word} running
   [running] <process> (named|called|matching) {word}
   {word} (process|processes) [running]

@@ -193,6 +193,7 @@ describe('what it leaves alone', () => {
     'what day was it 100 days ago',
     'generate a random password',
     'reboot',
+    'commits of this week',
     'set an environment variable FOO to bar',
     'shut down the computer',
     'add /opt/bin to my path',

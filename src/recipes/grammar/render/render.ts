@@ -5,7 +5,7 @@ import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { FileRequest } from '../readings/files.ts';
 import type { LineRequest } from '../readings/lines.ts';
 import type { SayingRequest } from '../readings/sayings.ts';
-import type { Output } from '../request.ts';
+import type { LineStep, Output } from '../request.ts';
 import type { TableRequest } from '../tables/request.ts';
 import { changesFiles, renderFiles } from './files.ts';
 import { linesOf } from './lines.ts';
@@ -58,17 +58,26 @@ function renderLines(request: LineRequest, env: RecipeEnvironment): string | und
   const { from, steps, inPlace } = request;
   if (from.type === 'stdin') return inPlace ? undefined : linesOf('', steps, env);
   if (from.type !== 'files') {
-    const piped = linesOf('', steps, env);
     const source =
       from.type === 'literal'
         ? `printf '%s\\n' ${textWord(from.text, env)}`
         : renderSaying({ about: 'saying', saying: from.saying, options: [], output: undefined }, env);
+    const piped = linesOf('', HUMAN_SIZES.test(source ?? '') ? steps.map(byHumanSize) : steps, env);
     if (inPlace || piped === undefined || source === undefined) return undefined;
     return piped === 'cat' ? source : `${source} | ${piped}`;
   }
   const files = from.files.map((file) => globWord(file, env)).join(' ');
   if (!inPlace) return linesOf(files, steps, env);
   return inPlaceCommand(files, request, env);
+}
+
+/** `1.5M` before `900K`. */
+const HUMAN_SIZES = /^(?:du|ls|df) (?:-\w+ )*-\w*h/;
+
+function byHumanSize(step: LineStep): LineStep {
+  return step.op === 'sort' && step.flags !== undefined
+    ? { ...step, flags: step.flags.replace(/ -n\b/, ' -h') }
+    : step;
 }
 
 /** `sed` can edit the file in place. */

@@ -1,28 +1,32 @@
 // Words that look into files.
 
+import type { Said } from '../../language/scan.ts';
 import type { FileFact } from '../file-facts.ts';
 import { first, raw } from '../said.ts';
 import type { FileRule, Means } from './rule.ts';
 
 const TEXT = '(string|word|text|pattern|regex|phrase|expression|character|keyword|letter|line)';
 
+const FIND = '(find|list|show|print|get|search for|look for|grep|grep for|where are|which|what)? (each)?';
+
 const grep =
-  (before = '', after = '', extended = false): Means =>
+  (before = '', after = '', extended?: true): Means =>
   (said) => {
-    const other = raw(said, 'other');
     if (first(said, 'text')?.kind === 'word' && NO_TEXT.test(raw(said, 'text'))) return undefined;
-    const text = other === '' ? raw(said, 'text') : `${raw(said, 'text')}|${other}`;
+    const { text, match } = soughtIn(said);
     return [
       {
         is: 'do',
-        act: {
-          type: 'grep',
-          text: `${before}${text}${after}`,
-          match: extended || other !== '' ? { extended: true } : {},
-        },
+        act: { type: 'grep', text: `${before}${text}${after}`, match: extended ? { extended } : match },
       },
     ];
   };
+
+/** One text, or either of two. */
+function soughtIn(said: Said): { readonly text: string; readonly match: { readonly extended?: true } } {
+  const [text, other] = [raw(said, 'text'), raw(said, 'other')];
+  return other === '' ? { text, match: {} } : { text: `${text}|${other}`, match: { extended: true } };
+}
 
 /** `search for a pattern`: words that do not say which text. */
 const NO_TEXT =
@@ -42,7 +46,10 @@ const ANY_CASE: Means = (said) => {
 export const GREPS: readonly FileRule[] = [
   {
     patterns: [
-      '(find|list|show|print|get|search for|look for|grep|where are|which|what)? (each)? {text:marker} (comment|note|marker|entry|line)?',
+      `${FIND} {text:marker} (comment|note|marker|entry|line)?`,
+      `${FIND} {text:marker} (and|or|and/or) {other:marker} (comment|note|marker|entry|line)?`,
+      `${FIND} (line|text|occurrence|mention) (of|with|containing|that contain|mentioning) {text:quoted} (and|or|and/or) {other:quoted}`,
+      '(search for|grep|grep for|look for|search|searching for) {text:quoted} (and|or|and/or) {other:quoted}',
     ],
     means: grep(),
   },
@@ -59,6 +66,7 @@ export const GREPS: readonly FileRule[] = [
       `(find|search for|look for|grep|search|locate) {text:quoted} (string|word|text|phrase|pattern|keyword)`,
       '(for)? (occurrence|instance|match) of {text:quoted}',
       '(that|which)? (mention|mentions|mentioning) {text:word}',
+      '(that|which)? (mention|mentions|mentioning) {text:word} or {other:word}',
       `for (the)? ${TEXT} {text:word}`,
       `for line (containing|matching|with|that contain|that match) ${TEXT}? {text:word}`,
       '(for|for occurrences of) {text:quoted}',
@@ -88,6 +96,8 @@ export const GREPS: readonly FileRule[] = [
   },
   {
     patterns: [
+      `${HOLDING} (string|word|text|phrase|keyword|term)? ({text:marker} or {other:marker}|{text:quoted} or {other:quoted})`,
+      `${HOLDING} (string|word|text|phrase|keyword|term) {text:word} or {other:word}`,
       `${HOLDING} (string|word|text|phrase|keyword|term) {text:word} (inside|in (their)? content|in them|inside them)?`,
       `${HOLDING} line (containing|matching|with|like)? {text:text}`,
       `<that> contain {text:quoted}`,
@@ -95,9 +105,10 @@ export const GREPS: readonly FileRule[] = [
       `(check|test) (whether|if) (they|it) contain {text:text}`,
       `<that>? (content|contents|context) (contain|containing|include|match) (string|word|text|phrase)? {text:word}`,
     ],
-    means: (said) => [
-      { is: 'do', act: { type: 'grep', text: raw(said, 'text'), match: { filesOnly: true } } },
-    ],
+    means: (said) => {
+      const { text, match } = soughtIn(said);
+      return [{ is: 'do', act: { type: 'grep', text, match: { ...match, filesOnly: true } } }];
+    },
   },
   {
     patterns: [
