@@ -31,10 +31,10 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 268,
-  lines: 34_560,
-  rows: 302,
+  lines: 34_605,
+  rows: 303,
   rules: 1194,
-  patterns: 2646,
+  patterns: 2652,
   preferred: 185,
 };
 
