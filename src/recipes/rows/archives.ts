@@ -54,8 +54,8 @@ create-tar-named: tar -czf {file} {source}
   why: Pack it into that archive
   is: changes
   mayBeAbsent: file
-  <archive> {target:source} (into|to|as|in) [archive|file] {tarball:file}
-  <create> [compressed] [archive|tarball|tar file|tar] [called|named] {tarball:file} (from|of|with|containing|out of) {target:source}
+  <archive> {target:source} (into|to|as|in) [archive|file] {tgz:file}
+  <create> [compressed] [archive|tarball|tar file|tar] [called|named] {tgz:file} (from|of|with|containing|out of) {target:source}
   ? compress the src folder into src.tar.gz => tar -czf src.tar.gz src
 create-tar: tar -czf {bareFolder}.tar.gz {folder}
   why: Pack the folder into an archive with its name

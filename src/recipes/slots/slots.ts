@@ -164,7 +164,11 @@ const readSubfolder: SlotReader = (words, at) =>
 
 /** A target: a file or a folder, also by a bare name. */
 const readTarget: SlotReader = (words, at) =>
-  isElsewhere(words, at) ? [] : [...readFile(words, at), ...readFolder(words, at)];
+  isElsewhere(words, at) || isPackedInto(words, at) ? [] : [...readFile(words, at), ...readFolder(words, at)];
+
+/** `put a.txt into b.zip` is no `mv`, which would make it the archive or overwrite it. */
+const isPackedInto = (words: Parameters<SlotReader>[0], at: number): boolean =>
+  lowerAt(words, 0) === 'put' && /\.(?:zip|tar|tgz|tar\.\w+)$/.test(lowerAt(words, at));
 
 /** Two files, joined by `and`. */
 const readPair: SlotReader = (words, at) =>
@@ -172,6 +176,8 @@ const readPair: SlotReader = (words, at) =>
 
 const TARBALL = /\.(tar|tgz|tbz2?|txz|tar\.\w+)$/i;
 const readTarball = fileNamed((name) => TARBALL.test(name));
+/** The tarballs that `tar -z` makes. */
+const readTgz = fileNamed((name) => /\.(tgz|tar\.gz)$/i.test(name));
 const readZip = fileNamed((name) => /\.(zip|jar|war)$/i.test(name));
 const readGzip = fileNamed((name) => /\.gz$/i.test(name) && !TARBALL.test(name));
 const readCsv = fileNamed((name) => /\.csv$/i.test(name));
@@ -247,6 +253,7 @@ export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   target: readTarget,
   pair: readPair,
   tarball: readTarball,
+  tgz: readTgz,
   zip: readZip,
   gzip: readGzip,
   csv: readCsv,

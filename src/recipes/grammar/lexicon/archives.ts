@@ -186,7 +186,8 @@ ${(slots) => kindOf('path', slots)?.print}
   ${MAKE} (a|new)? (compressed)? ${ARCHIVE}? (named|called)? {to:target} (of|from|with|containing|out of|for|and add) ${ALL}? (file|folder)? {from:paths} (folder)? (to it)?
   ${PACK} (up)? ${ALL}? (folder|file|folder structure under)? {from:paths} (folder|tree)? (to|into|in|as) (a)? (compressed)? ${ARCHIVE}? (named|called)? {to:target}
   ${MAKE} (new)? ${ARCHIVE} (of|from|with|containing|out of) (content of)? (folder)? {from:paths} (folder)? (named|called|as|in|and call it|and name it) {to:target}
-  ? create a zip file with notes.txt and old.txt called texts.zip => zip -r texts.zip notes.txt old.txt
+  ? put notes.txt and old.txt into texts.zip => zip -r texts.zip notes.txt old.txt
+  ? pack docs into docs.tar.xz => tar -caf docs.tar.xz docs
 {names#} {path/}
   derive: ${byKind('path')}
   <show>? (list of)? (content|file|members|entry|filename|names of file|table of contents|file listing) ${INSIDE} ${ARCHIVE}? {path:target} (archive)? ${UNPACKED}?
