@@ -31,7 +31,7 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 268,
-  lines: 34_605,
+  lines: 34_613,
   rows: 303,
   rules: 1194,
   patterns: 2652,
