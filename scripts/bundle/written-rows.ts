@@ -3,6 +3,7 @@
 
 import type { Plugin } from 'rolldown';
 import { fixes } from '../../src/recipes/fixes/fix.ts';
+import { fileRules, lineRules, tableRules } from '../../src/recipes/grammar/lexicon/rule-text.ts';
 import { sayings } from '../../src/recipes/grammar/lexicon/saying-row.ts';
 import { asked } from '../../src/recipes/projects/asked.ts';
 import { recipes } from '../../src/recipes/slots/recipe-rows.ts';
@@ -11,7 +12,15 @@ import { type Edit, edited, nameOf, visit } from './syntax.ts';
 
 type Tag = (template: TemplateStringsArray, ...values: readonly never[]) => readonly object[];
 
-const TAGS: Readonly<Record<string, Tag>> = { sayings, recipes, asked, fixes };
+const TAGS: Readonly<Record<string, Tag>> = {
+  sayings,
+  recipes,
+  asked,
+  fixes,
+  lineRules,
+  fileRules,
+  tableRules,
+};
 
 /** What stands between the texts. */
 class Code {

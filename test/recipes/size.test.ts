@@ -30,8 +30,8 @@ const MEASURED = {
 };
 
 const CEILINGS: typeof MEASURED = {
-  files: 268,
-  lines: 34_613,
+  files: 269,
+  lines: 33_059,
   rows: 303,
   rules: 1194,
   patterns: 2652,

@@ -21,23 +21,19 @@ import { REPEATS } from './lines/repeats.ts';
 import type { LineRule } from './lines/rule.ts';
 import { SETTINGS } from './lines/settings.ts';
 import { SOURCES, withSource } from './lines/sources.ts';
+import { lineRules } from './rule-text.ts';
 
-const FILLERS: readonly LineRule[] = [
-  {
-    patterns: [
-      '(and)? (show|print|give me|keep|display) (rest|remainder|what is left|everything else)',
-      'i (only|just)? (want|need|would like) (to see|see)?',
-      '(with no|without) (file)? (offset|offset data|address) (for|of)?',
-    ],
-    means: () => [{ is: 'nothing' }],
-  },
-  { patterns: ['(to|on) (stdout|standard output|screen|console|terminal)'], means: () => [{ is: 'shown' }] },
-  {
-    patterns: ['(and|then|also|each|it|them|the|only|line|content|file|of|in this case {text:quoted})'],
-    means: () => [{ is: 'nothing' }],
-    favour: -0.35,
-  },
-];
+const FILLERS: readonly LineRule[] = lineRules`
+${() => [{ is: 'nothing' }]}
+  (and)? (show|print|give me|keep|display) (rest|remainder|what is left|everything else)
+  i (only|just)? (want|need|would like) (to see|see)?
+  (with no|without) (file)? (offset|offset data|address) (for|of)?
+${() => [{ is: 'shown' }]}
+  (to|on) (stdout|standard output|screen|console|terminal)
+${() => [{ is: 'nothing' }]}
+  is: favour -0.35
+  (and|then|also|each|it|them|the|only|line|content|file|of|in this case {text:quoted})
+`;
 
 export const LINES: readonly LineRule[] = [
   ...SOURCES,

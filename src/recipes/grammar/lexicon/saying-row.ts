@@ -52,16 +52,6 @@ export type SayingRow = {
 
 export type Slots = Readonly<Record<string, readonly string[]>>;
 
-/** Rows that say no more than their command, by it. */
-const rowsOf =
-  (more: Pick<SayingRow, 'lines' | 'changes'>) =>
-  (said: Readonly<Record<string, readonly string[]>>): readonly SayingRow[] =>
-    Object.entries(said).map(([command, patterns]) => ({ patterns, command, ...more }));
-
-export const commands = rowsOf({});
-export const listing = rowsOf({ lines: true });
-export const changing = rowsOf({ changes: true });
-
 /** `rename docs/a.txt to b.txt`: a name without a folder is in the other's folder. */
 export function beside(name: string, other: string): (slots: Slots) => Slots {
   return (slots) => {

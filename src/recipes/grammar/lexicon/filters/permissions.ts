@@ -1,6 +1,7 @@
 // Which files, by their mode.
 
 import type { Said } from '../../language/scan.ts';
+import { fileRules } from '../rule-text.ts';
 import { raw } from '../said.ts';
 import { always, type FileRule, filter, type Means } from './rule.ts';
 
@@ -30,33 +31,19 @@ const access =
 const RIGHT_NOUN = '(permission|access|bit|privilege|right)';
 
 /** `read, write and execute permission for everyone`. */
-const COMBINED_ACCESS: readonly FileRule[] = [
-  {
-    patterns: [
-      `(with|have|has|having)? (<right:rights>|<right>) ${RIGHT_NOUN} (set)? (for|to) everyone`,
-      `<that> everyone (have|has) (<right:rights>|<right>) ${RIGHT_NOUN} (for|to|on)?`,
-    ],
-    means: (said) => [filter({ type: 'mode', mode: `a=${raw(said, 'right')}`, match: 'all' })],
-    favour: 0.5,
-  },
-  {
-    patterns: [
-      `(with|have|has|having)? <right:rights> ${RIGHT_NOUN} (set)? (for|to) (its|their)? <who>`,
-      `<that> (its|their)? <who> (have|has) <right:rights> ${RIGHT_NOUN} (for|to|on)?`,
-    ],
-    means: (said) => [
-      filter({ type: 'mode', mode: `${raw(said, 'who')}=${raw(said, 'right')}`, match: 'all' }),
-    ],
-  },
-  {
-    patterns: [
-      `(<without>|no|lacking|without) (<right:rights>|<right>) ${RIGHT_NOUN} (set)? (for|to) everyone`,
-      `<without> (have|having) (<right:rights>|<right>) ${RIGHT_NOUN} (for|to) everyone`,
-    ],
-    means: (said) => [filter({ type: 'mode', mode: `a=${raw(said, 'right')}`, match: 'all', negated: true })],
-    favour: 1,
-  },
-];
+const COMBINED_ACCESS: readonly FileRule[] = fileRules`
+${(said) => [filter({ type: 'mode', mode: `a=${raw(said, 'right')}`, match: 'all' })]}
+  is: favour 0.5
+  (with|have|has|having)? (<right:rights>|<right>) ${RIGHT_NOUN} (set)? (for|to) everyone
+  <that> everyone (have|has) (<right:rights>|<right>) ${RIGHT_NOUN} (for|to|on)?
+${(said) => [filter({ type: 'mode', mode: `${raw(said, 'who')}=${raw(said, 'right')}`, match: 'all' })]}
+  (with|have|has|having)? <right:rights> ${RIGHT_NOUN} (set)? (for|to) (its|their)? <who>
+  <that> (its|their)? <who> (have|has) <right:rights> ${RIGHT_NOUN} (for|to|on)?
+${(said) => [filter({ type: 'mode', mode: `a=${raw(said, 'right')}`, match: 'all', negated: true })]}
+  is: favour 1
+  (<without>|no|lacking|without) (<right:rights>|<right>) ${RIGHT_NOUN} (set)? (for|to) everyone
+  <without> (have|having) (<right:rights>|<right>) ${RIGHT_NOUN} (for|to) everyone
+`;
 
 const LACKING = '(<without>|no|with no|lacking|that lack|having no|which lack|missing)';
 
@@ -107,66 +94,41 @@ const rightOf = (said: Said) =>
   RIGHTS.find((right) => right === (raw(said, 'may') || raw(said, 'mayNot'))) ?? 'read';
 
 export const PERMISSIONS: readonly FileRule[] = [
-  {
-    patterns: [
-      '(with|having|have|has|that have|which have|whose|<that>)? (file)? (permission|mode|permission mode|access permission|permission bits|octal permission) (is|are|set to|of|bits|exactly|mode|as)? {mode}',
-      '(with|having)? {mode} permission',
-      '(with|having) (exact|exactly) {mode} permission',
-    ],
-    means: mode('exactly'),
-  },
-  {
-    patterns: [
-      '(with|having|have)? at least (permission|mode)? {mode} (permission)?',
-      '(with|having|have) (permission|mode) at least {mode}',
-    ],
-    means: mode('all'),
-  },
-  {
-    patterns: [
-      '(do not have|not having|without|dont have|is not|are not|not with|whose permission are not|with permission other than) (permission|mode)? {mode} (permission)?',
-    ],
-    means: mode('exactly', true),
-  },
-  {
-    patterns: [
-      '(with|have|having|has|that have|which have|with at least|which have at least|that have at least|have at least)',
-    ],
-    means: always({ is: 'nothing' }),
-    favour: 0.1,
-  },
-  {
-    patterns: ['<mode:specialBit> (set|file|enabled|program|binary)?'],
-    means: (said) => [filter({ type: 'mode', mode: raw(said, 'mode'), match: 'all' })],
-  },
-  {
-    patterns: ['((suid|setuid) & (or|and/or) & (sgid|setgid)) (bit|permission|file)? (set)?'],
-    means: always(filter({ type: 'mode', mode: '6000', match: 'some' })),
-  },
-  {
-    patterns: ['<may>', '<that> <be> <may>'],
-    means: (said) => [filter({ type: 'may', what: rightOf(said) })],
-  },
-  {
-    patterns: ['<mayNot>', '<that> <be> <mayNot>'],
-    means: (said) => [filter({ type: 'may', what: rightOf(said), negated: true })],
-  },
-  {
-    patterns: [
-      `(that)? (only|just) (its|their)? owner (can|may) <do> (to)?`,
-      `<able> (only|just) (by|for) (its|their)? owner`,
-      `(only|just) <able> (by|for) (its|their)? owner`,
-    ],
-    means: (said) => {
-      const x = raw(said, 'do') || raw(said, 'able');
-      return [
-        filter({ type: 'mode', mode: `u=${x}`, match: 'all' }),
-        filter({ type: 'mode', mode: `g=${x},o=${x}`, match: 'some', negated: true }),
-      ];
-    },
-    favour: 1,
-  },
-
+  ...fileRules`
+${mode('exactly')}
+  (with|having|have|has|that have|which have|whose|<that>)? (file)? (permission|mode|permission mode|access permission|permission bits|octal permission) (is|are|set to|of|bits|exactly|mode|as)? {mode}
+  (with|having)? {mode} permission
+  (with|having) (exact|exactly) {mode} permission
+${mode('all')}
+  (with|having|have)? at least (permission|mode)? {mode} (permission)?
+  (with|having|have) (permission|mode) at least {mode}
+${mode('exactly', true)}
+  (do not have|not having|without|dont have|is not|are not|not with|whose permission are not|with permission other than) (permission|mode)? {mode} (permission)?
+${always({ is: 'nothing' })}
+  is: favour 0.1
+  (with|have|having|has|that have|which have|with at least|which have at least|that have at least|have at least)
+${(said) => [filter({ type: 'mode', mode: raw(said, 'mode'), match: 'all' })]}
+  <mode:specialBit> (set|file|enabled|program|binary)?
+${always(filter({ type: 'mode', mode: '6000', match: 'some' }))}
+  ((suid|setuid) & (or|and/or) & (sgid|setgid)) (bit|permission|file)? (set)?
+${(said) => [filter({ type: 'may', what: rightOf(said) })]}
+  <may>
+  <that> <be> <may>
+${(said) => [filter({ type: 'may', what: rightOf(said), negated: true })]}
+  <mayNot>
+  <that> <be> <mayNot>
+${(said) => {
+  const x = raw(said, 'do') || raw(said, 'able');
+  return [
+    filter({ type: 'mode', mode: `u=${x}`, match: 'all' }),
+    filter({ type: 'mode', mode: `g=${x},o=${x}`, match: 'some', negated: true }),
+  ];
+}}
+  is: favour 1
+  (that)? (only|just) (its|their)? owner (can|may) <do> (to)?
+  <able> (only|just) (by|for) (its|their)? owner
+  (only|just) <able> (by|for) (its|their)? owner
+`,
   ACCESS,
   DENIED,
   ...COMBINED_ACCESS,

@@ -3,6 +3,7 @@
 import type { Said } from '../../language/scan.ts';
 import type { Time } from '../../request.ts';
 import type { FileFact } from '../file-facts.ts';
+import { fileRules } from '../rule-text.ts';
 import { count, dayOf, has, raw, spanOf } from '../said.ts';
 import { type FileRule, filter, type Means } from './rule.ts';
 
@@ -49,107 +50,70 @@ const HEAD = '(<that>? <be>? (only|data|content|last)? <of:happened> (last|time|
 const NOT = '(not|<that> <be> not|<that> have not been|have not been|has not been)';
 
 /** `changed in the last 2 days`. */
-const SPANS: readonly FileRule[] = [
-  {
-    patterns: [
-      `${HEAD} <within> {span} (ago|old|back)? (from (now|today)|of now)?`,
-      `<that>? <be>? (recently|only)? <of:happened> (at some point|sometime|some time) <within> {span} (ago)?`,
-      `${HEAD} {span} (or less|ago or less|or newer|or less ago)`,
-      `${HEAD} (in span of|in|within) (just|exactly)? (last|past)? {span} (ago)? (or less)?`,
-      `${HEAD} (in|during|of|from)? this {span}`,
-    ],
-    means: age('smaller'),
-  },
-  {
-    patterns: [
-      `${HEAD} <older> {span} (ago|old|before|earlier|back)?`,
-      `(${NOT}|which have not been|that have not been|that were not|that were last|not been|that was not|had not been) <of:happened> <within> {span}`,
-      `${HEAD} (ago)? {span} (ago)? or (more|earlier|older|longer) (ago)?`,
-      `${NOT} <of:happened> (in|for|since|within) (over|more than|at least|last) {span}`,
-      `${NOT} <of:happened> (in|for|since) {n} or more (day|days)`,
-      `${HEAD} (in|since)? (over|more than|at least) {span} (ago)?`,
-    ],
-    means: age('larger'),
-    favour: 0.1,
-  },
-  {
-    patterns: [
-      `${HEAD} (exactly|about|precisely|just)? {span} (ago|before|back|old|earlier) (from (now|today))?`,
-    ],
-    means: age('equal'),
-  },
-  {
-    patterns: [
-      `${HEAD} (between|from) ({from:span}|{from:n}) (and|to) {span} (ago|old)?`,
-      `${HEAD} (more than|over|at least|older than) {from:span} (ago|old)? (but|and|and was|but was|but is)? (less than|under|within last|newer than|not more than|at most|younger than) {span} (ago|old)?`,
-      `${HEAD} (less than|within last|under|in last|newer than) {span} (ago)? (but|and) (more than|over|at least|older than|not in last|not within last) {from:span} (ago)?`,
-    ],
-    means: between,
-  },
-];
+const SPANS: readonly FileRule[] = fileRules`
+${age('smaller')}
+  ${HEAD} <within> {span} (ago|old|back)? (from (now|today)|of now)?
+  <that>? <be>? (recently|only)? <of:happened> (at some point|sometime|some time) <within> {span} (ago)?
+  ${HEAD} {span} (or less|ago or less|or newer|or less ago)
+  ${HEAD} (in span of|in|within) (just|exactly)? (last|past)? {span} (ago)? (or less)?
+  ${HEAD} (in|during|of|from)? this {span}
+${age('larger')}
+  is: favour 0.1
+  ${HEAD} <older> {span} (ago|old|before|earlier|back)?
+  (${NOT}|which have not been|that have not been|that were not|that were last|not been|that was not|had not been) <of:happened> <within> {span}
+  ${HEAD} (ago)? {span} (ago)? or (more|earlier|older|longer) (ago)?
+  ${NOT} <of:happened> (in|for|since|within) (over|more than|at least|last) {span}
+  ${NOT} <of:happened> (in|for|since) {n} or more (day|days)
+  ${HEAD} (in|since)? (over|more than|at least) {span} (ago)?
+${age('equal')}
+  ${HEAD} (exactly|about|precisely|just)? {span} (ago|before|back|old|earlier) (from (now|today))?
+${between}
+  ${HEAD} (between|from) ({from:span}|{from:n}) (and|to) {span} (ago|old)?
+  ${HEAD} (more than|over|at least|older than) {from:span} (ago|old)? (but|and|and was|but was|but is)? (less than|under|within last|newer than|not more than|at most|younger than) {span} (ago|old)?
+  ${HEAD} (less than|within last|under|in last|newer than) {span} (ago)? (but|and) (more than|over|at least|older than|not in last|not within last) {from:span} (ago)?
+`;
 
 /** `changed after notes.txt`. */
-const FILES: readonly FileRule[] = [
-  {
-    patterns: [
-      `${HEAD} (after|since|more recently than|later than|newer than) (file)? {path} (file|was|was modified|has been modified)?`,
-      `newer than (file)? {path} (was|is|by)? (in terms of)? <of:happened>`,
-      `${HEAD} after modifying {path} file?`,
-      `${HEAD} after {path} was (modified|changed|updated)`,
-      `${HEAD} (after|since|later than) (the)? (file)? {path} (file)? (was)? <of:happened>?`,
-      `${HEAD} (at|on)? (same)? (or)? (after|since) {path}`,
-    ],
-    means: (said) => [since(said, 'path')],
-  },
-  {
-    patterns: [
-      `${HEAD} (after|since) (file)? {path} (and|but) before (file)? {to:path}`,
-      `${HEAD} (after|since) {path} (was (modified|changed|updated))? (and|but) (not after|before) {to:path} (was (modified|changed|updated))?`,
-      `${HEAD} between {path} and {to:path}`,
-    ],
-    means: (said) => [since(said, 'path'), since(said, 'to', true)],
-  },
-  {
-    patterns: [`${HEAD} (before|earlier than|prior to) (file)? {path}`],
-    means: (said) => [since(said, 'path', true)],
-  },
-];
+const FILES: readonly FileRule[] = fileRules`
+${(said) => [since(said, 'path')]}
+  ${HEAD} (after|since|more recently than|later than|newer than) (file)? {path} (file|was|was modified|has been modified)?
+  newer than (file)? {path} (was|is|by)? (in terms of)? <of:happened>
+  ${HEAD} after modifying {path} file?
+  ${HEAD} after {path} was (modified|changed|updated)
+  ${HEAD} (after|since|later than) (the)? (file)? {path} (file)? (was)? <of:happened>?
+  ${HEAD} (at|on)? (same)? (or)? (after|since) {path}
+${(said) => [since(said, 'path'), since(said, 'to', true)]}
+  ${HEAD} (after|since) (file)? {path} (and|but) before (file)? {to:path}
+  ${HEAD} (after|since) {path} (was (modified|changed|updated))? (and|but) (not after|before) {to:path} (was (modified|changed|updated))?
+  ${HEAD} between {path} and {to:path}
+${(said) => [since(said, 'path', true)]}
+  ${HEAD} (before|earlier than|prior to) (file)? {path}
+`;
 
 /** `changed since monday`. */
-const DAYS: readonly FileRule[] = [
-  {
-    patterns: [
-      `${HEAD} (on or after|since|after|from|later than|newer than|starting from) {day} (or later|or after|or newer|onwards)?`,
-      `${HEAD} (on)? {day} (or later|or after|or newer|onwards)`,
-    ],
-    means: (said) => [fromDay(said, 'day')],
-  },
-  {
-    patterns: [`${HEAD} (before|older than|prior to|until|earlier than) {day}`],
-    means: (said) => [beforeDay(said, 'day')],
-  },
-  {
-    patterns: [`${HEAD} (on|at|dated|during)? {day}`],
-    means: (said) => [fromDay(said, 'day'), untilDay(said, 'day')],
-  },
-  {
-    patterns: [`${HEAD} (after|since) {day} (and|but) before {to:day}`],
-    means: (said) => [fromDay(said, 'day'), beforeDay(said, 'to')],
-  },
-  {
-    patterns: [`${HEAD} (between|from) {day} (and|to|until|through) {to:day}`],
-    means: (said) => [fromDay(said, 'day'), untilDay(said, 'to')],
-  },
-  {
-    patterns: [`${HEAD} (since|after) last? <weekday>`],
-    means: (said) => [
-      filter({ type: 'moment', of: timeOf(said), text: `last ${raw(said, 'weekday')}`, negated: false }),
-    ],
-  },
-  { patterns: [`${HEAD} (today|in last day|during last day)`], means: ofDay('smaller') },
-  { patterns: [`${HEAD} yesterday`], means: ofDay('equal') },
-  { patterns: [`${HEAD} (since|after) yesterday`], means: ofDay('smaller', 2) },
-];
+const DAYS: readonly FileRule[] = fileRules`
+${(said) => [fromDay(said, 'day')]}
+  ${HEAD} (on or after|since|after|from|later than|newer than|starting from) {day} (or later|or after|or newer|onwards)?
+  ${HEAD} (on)? {day} (or later|or after|or newer|onwards)
+${(said) => [beforeDay(said, 'day')]}
+  ${HEAD} (before|older than|prior to|until|earlier than) {day}
+${(said) => [fromDay(said, 'day'), untilDay(said, 'day')]}
+  ${HEAD} (on|at|dated|during)? {day}
+${(said) => [fromDay(said, 'day'), beforeDay(said, 'to')]}
+  ${HEAD} (after|since) {day} (and|but) before {to:day}
+${(said) => [fromDay(said, 'day'), untilDay(said, 'to')]}
+  ${HEAD} (between|from) {day} (and|to|until|through) {to:day}
+${(said) => [
+  filter({ type: 'moment', of: timeOf(said), text: `last ${raw(said, 'weekday')}`, negated: false }),
+]}
+  ${HEAD} (since|after) last? <weekday>
+${ofDay('smaller')}
+  ${HEAD} (today|in last day|during last day)
+${ofDay('equal')}
+  ${HEAD} yesterday
+${ofDay('smaller', 2)}
+  ${HEAD} (since|after) yesterday
+`;
 
 function between(said: Said): readonly FileFact[] {
   const of = timeOf(said);
@@ -205,60 +169,40 @@ function betweenFirsts(from: Month, before: Month): readonly FileFact[] {
 const IN_PERIOD = '(<that>? <be>?)? (from|taken|made|of|in|during|<modified>|<created>) (in|during|from)?';
 
 export const TIMES: readonly FileRule[] = [
-  {
-    patterns: [
-      'log (that are|which are|file)? (older than|untouched for|unchanged for|not modified in|not changed in) {span}',
-    ],
-    means: (said) => [
-      filter({ type: 'kind', kind: 'file' }),
-      filter({ type: 'name', globs: ['*.log'], ignoreCase: true }),
-      filter({ type: 'age', of: 'modified', than: 'larger', span: spanOf(said) }),
-    ],
-  },
-  {
-    patterns: [
-      '(<that>? <be>?)? (taken|made|during|<modified>|<created>) (in|during|from)? (year)? {n}',
-      '(<that>? <be>?)? (from|of|in) year {n}',
-    ],
-    means: inYear,
-  },
-  {
-    patterns: ['(<that>? <be>?)? (from|of|in) {n}'],
-    means: (said) => {
-      const filters = inYear(said)?.flatMap((fact) => (fact.is === 'filter' ? [fact.filter] : []));
-      return filters && [{ is: 'inYear', folder: String(count(said)), filters }];
-    },
-  },
-  { patterns: [`${IN_PERIOD} <month> {n}`], means: inMonth },
+  ...fileRules`
+${(said) => [
+  filter({ type: 'kind', kind: 'file' }),
+  filter({ type: 'name', globs: ['*.log'], ignoreCase: true }),
+  filter({ type: 'age', of: 'modified', than: 'larger', span: spanOf(said) }),
+]}
+  log (that are|which are|file)? (older than|untouched for|unchanged for|not modified in|not changed in) {span}
+${inYear}
+  (<that>? <be>?)? (taken|made|during|<modified>|<created>) (in|during|from)? (year)? {n}
+  (<that>? <be>?)? (from|of|in) year {n}
+${(said) => {
+  const filters = inYear(said)?.flatMap((fact) => (fact.is === 'filter' ? [fact.filter] : []));
+  return filters && [{ is: 'inYear', folder: String(count(said)), filters }];
+}}
+  (<that>? <be>?)? (from|of|in) {n}
+${inMonth}
+  ${IN_PERIOD} <month> {n}
+`,
   ...SPANS,
   ...FILES,
   ...DAYS,
-  {
-    patterns: [
-      '<that>? <be>? (older than|more than|over|at least|not newer than) {span} (old|of age)?',
-      '<that>? <be>? {span} (old or older|or older|old or more|and older)',
-    ],
-    means: age('larger'),
-  },
-  {
-    patterns: [
-      '<that>? <be>? (newer than|younger than|less than|not older than) {span} (old)?',
-      '(of|from|in) (last|this) {span}',
-    ],
-    means: age('smaller'),
-  },
-  {
-    patterns: ['(<that> <be>)? (exactly|precisely|just)? {span} old', '(aged|of age) {span}'],
-    means: age('equal'),
-  },
-  {
-    patterns: ['<that>? <be>? (newer than|younger than|more recent than|newer then) (file)? {path} file?'],
-    means: (said) => [filter({ type: 'newer', of: 'modified', file: raw(said, 'path') })],
-  },
-  {
-    patterns: [
-      '<that>? <be>? (but|and)? (not newer than|older than|not newer then|older then) (file)? {path} file?',
-    ],
-    means: (said) => [filter({ type: 'newer', of: 'modified', file: raw(said, 'path'), negated: true })],
-  },
+  ...fileRules`
+${age('larger')}
+  <that>? <be>? (older than|more than|over|at least|not newer than) {span} (old|of age)?
+  <that>? <be>? {span} (old or older|or older|old or more|and older)
+${age('smaller')}
+  <that>? <be>? (newer than|younger than|less than|not older than) {span} (old)?
+  (of|from|in) (last|this) {span}
+${age('equal')}
+  (<that> <be>)? (exactly|precisely|just)? {span} old
+  (aged|of age) {span}
+${(said) => [filter({ type: 'newer', of: 'modified', file: raw(said, 'path') })]}
+  <that>? <be>? (newer than|younger than|more recent than|newer then) (file)? {path} file?
+${(said) => [filter({ type: 'newer', of: 'modified', file: raw(said, 'path'), negated: true })]}
+  <that>? <be>? (but|and)? (not newer than|older than|not newer then|older then) (file)? {path} file?
+`,
 ];

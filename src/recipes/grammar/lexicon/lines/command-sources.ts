@@ -1,6 +1,7 @@
 // Lines of a command's output.
 
 import type { LineFact } from '../line-facts.ts';
+import { lineRules } from '../rule-text.ts';
 import { raw } from '../said.ts';
 import type { LineRule } from './rule.ts';
 
@@ -8,22 +9,15 @@ import type { LineRule } from './rule.ts';
 export const READS =
   /^(?:seq|ls|date|cal|ps|who|w|env|printenv|history|echo|hostname|uname|id|groups|df|du|free|uptime|whoami|pwd|nproc|arch|last|mount|lsblk|jobs|alias|locale|basename|dirname)(?: [\w./:@%+=,-]+)*$/;
 
-export const COMMANDS: readonly LineRule[] = [
-  {
-    patterns: ['(line of|content of|of|in|from) {command:quoted}'],
-    means: (said) => {
-      const command = raw(said, 'command');
-      return READS.test(command) && command.includes(' ') ? [commandSource(command)] : undefined;
-    },
-  },
-  {
-    patterns: [
-      '(in|of|from|on)? (the)? (character)? (output|result) (of|from) (running|executing)? (the)? (command)? {command:quoted} (command)?',
-    ],
-    means: (said) =>
-      READS.test(raw(said, 'command')) ? [commandSource(raw(said, 'command'))] : [{ is: 'unknown' }],
-  },
-];
+export const COMMANDS: readonly LineRule[] = lineRules`
+${(said) => {
+  const command = raw(said, 'command');
+  return READS.test(command) && command.includes(' ') ? [commandSource(command)] : undefined;
+}}
+  (line of|content of|of|in|from) {command:quoted}
+${(said) => (READS.test(raw(said, 'command')) ? [commandSource(raw(said, 'command'))] : [{ is: 'unknown' }])}
+  (in|of|from|on)? (the)? (character)? (output|result) (of|from) (running|executing)? (the)? (command)? {command:quoted} (command)?
+`;
 
 function commandSource(command: string): LineFact {
   return {

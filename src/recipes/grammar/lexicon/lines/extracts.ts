@@ -1,6 +1,7 @@
 // Things with a form of their own that people take out of texts and folders: addresses, links, numbers, dates.
 
 import type { LineFact } from '../line-facts.ts';
+import { lineRules } from '../rule-text.ts';
 import { count, has, raw } from '../said.ts';
 import { type LineRule, step } from './rule.ts';
 
@@ -46,45 +47,29 @@ const extract =
     return [found, ...after, ...more(has(said, 'n') ? count(said) : undefined)];
   };
 
-export const EXTRACTS: readonly LineRule[] = [
-  {
-    patterns: [
-      `${VERB}? (each|every|only|just)? <form> ${MENTIONED}`,
-      `(extract|pull out|pull|collect|pick out) (each|every|only|just)? <form:commonForm> ${MENTIONED}`,
-    ],
-    means: extract(() => []),
-  },
-  {
-    patterns: [`${VERB}? (each|every|only|just)? ${EITHER} ${MENTIONED} (in|from|out of)`],
-    means: extract(() => []),
-    favour: 0.9,
-  },
-  {
-    patterns: [
-      `${VERB}? (each|every|only|just)? ${DIFFERENT} ${EITHER} ${MENTIONED}`,
-      `(list|show|find|print)? ${EITHER} (without|and no|but no) (duplicate|repetition|repeat|double)`,
-      `${VERB}? each ${EITHER} (only|just) once`,
-    ],
-    means: extract(() => [step('unique')]),
-    favour: 1,
-  },
-  { patterns: [`${COUNT} ${DIFFERENT} ${EITHER} ${MENTIONED}`], means: extract(() => [step('countUnique')]) },
-  { patterns: [`${COUNT} <form> ${MENTIONED}`], means: extract(() => [step('countLines')]) },
-  {
-    patterns: [
-      `(how often|how many time|count how often|count) (do|does|is|are)? each <form> ${MENTIONED}`,
-      '(tally|frequency of|count per) <form>',
-    ],
-    means: extract(() => [step('frequencySorted')]),
-    favour: 1.1,
-  },
-  {
-    patterns: [
-      '(which|what|show|list)? (is|are)? (top|most common|most frequent|commonest) {n}? <form>',
-      'top {n} (most common|most frequent)? <form>',
-      '(which|what) <form> (occur|appear|come|come up|is mentioned|is used) (most|most often|most frequently)',
-    ],
-    means: extract((n) => [step('frequencySorted'), step('first', { n: n ?? 1 })]),
-    favour: 1,
-  },
-];
+export const EXTRACTS: readonly LineRule[] = lineRules`
+${extract(() => [])}
+  ${VERB}? (each|every|only|just)? <form> ${MENTIONED}
+  (extract|pull out|pull|collect|pick out) (each|every|only|just)? <form:commonForm> ${MENTIONED}
+${extract(() => [])}
+  is: favour 0.9
+  ${VERB}? (each|every|only|just)? ${EITHER} ${MENTIONED} (in|from|out of)
+${extract(() => [step('unique')])}
+  is: favour 1
+  ${VERB}? (each|every|only|just)? ${DIFFERENT} ${EITHER} ${MENTIONED}
+  (list|show|find|print)? ${EITHER} (without|and no|but no) (duplicate|repetition|repeat|double)
+  ${VERB}? each ${EITHER} (only|just) once
+${extract(() => [step('countUnique')])}
+  ${COUNT} ${DIFFERENT} ${EITHER} ${MENTIONED}
+${extract(() => [step('countLines')])}
+  ${COUNT} <form> ${MENTIONED}
+${extract(() => [step('frequencySorted')])}
+  is: favour 1.1
+  (how often|how many time|count how often|count) (do|does|is|are)? each <form> ${MENTIONED}
+  (tally|frequency of|count per) <form>
+${extract((n) => [step('frequencySorted'), step('first', { n: n ?? 1 })])}
+  is: favour 1
+  (which|what|show|list)? (is|are)? (top|most common|most frequent|commonest) {n}? <form>
+  top {n} (most common|most frequent)? <form>
+  (which|what) <form> (occur|appear|come|come up|is mentioned|is used) (most|most often|most frequently)
+`;

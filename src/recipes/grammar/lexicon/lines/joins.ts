@@ -1,5 +1,6 @@
 // Several lines in one, and one line in several.
 
+import { lineRules } from '../rule-text.ts';
 import { count, has, raw } from '../said.ts';
 import { CHANGE, type LineRule, op, step } from './rule.ts';
 
@@ -12,63 +13,38 @@ const BY =
 /** `paste` takes a dash for each. */
 const MOST_COLUMNS = 50;
 
-export const JOINS: readonly LineRule[] = [
-  {
-    patterns: [
-      `(join|merge|combine|concatenate) ${WHAT} (of|in)? <source>? (into|on|in|to|as)? (single|one)? (line|string)? ${BY} <sign>`,
-      `(put|print) ${WHAT} <source>? (into|on|in|to|as)? (single|one)? (line|string)? ${BY} <sign:named>`,
-      `(${JOIN} ${WHAT})? (on|in|into|as) ({one:n}|single) line (separated|joined|delimited|divided) (by|with) <sign>`,
-      '(joined|joint|combined) (by|with) <sign:named>',
-      `${CHANGE} (each)? newline (character)? (from|in|of)? <source>? (except last)? (with|by|to|into) (single)? <sign>`,
-    ],
-    means: (said) => [step('join', { text: raw(said, 'sign') })],
-    favour: 0.7,
-  },
-  {
-    patterns: [
-      `${JOIN} ${WHAT} <source>? ${ON_ONE}`,
-      `${JOIN} ${WHAT} <source>? (on|in|into|as|onto) {one:n} line`,
-      '(in|into|on|to) (single|one) line',
-    ],
-    means: (said) =>
-      has(said, 'one') && count(said, 'one') !== 1 ? undefined : [step('join', { text: ' ' })],
-  },
-  {
-    patterns: [
-      `(${JOIN} ${WHAT} (of|in|from)?)? (as|in|into|to) (single|one)? <separator> (list|line|string|row)`,
-      '(as|in|into) (single|one)? comma? list',
-      '(separated|joined|delimited) by comma (on one line|in one line)?',
-    ],
-    means: (said) => [step('join', { text: raw(said, 'separator') || ',' })],
-  },
-  {
-    patterns: [
-      `(${JOIN}|with)? (each)? {n} (line|value|item|entry|number|column|word) (in|of|from)? {source:thing}? (into|in|on|per|to|from)? (single|one|each)? (line|row)? (separated by|delimited by|with|joined by)? (single)? (space)?`,
-    ],
-    means: (said) =>
-      count(said) === 1 || count(said) > MOST_COLUMNS
-        ? undefined
-        : [step('perLine', { n: count(said), text: ' ' })],
-  },
-  {
-    patterns: [
-      '(convert|change|turn|split|transform)? {other:quoted} (separated|delimited) (list|string|text)? {text:quoted} (to|into) (newline|line) (separated|delimited) (list)?',
-      '(convert|change|turn|split) (list|string|text)? {text:quoted} (separated|delimited) by {other:quoted} (to|into) (newline|line) (separated|delimited) (list)?',
-      '(split|break|separate) (string|it|text|line)? {text:text}? (by|on|at|using|with) (delimiter|character)? {other:quoted} (into|to)? (line|separate line|newline|array)?',
-    ],
-    means: (said) => [
-      ...(has(said, 'text') ? [{ is: 'literal', text: raw(said, 'text') } as const] : []),
-      step('split', { text: raw(said, 'other') }),
-    ],
-  },
-  {
-    patterns: [
-      '(each)? word (on|in|per|to) (its|separate|own|new|each|its own|one|individual)? (own|separate|new)? line',
-      '(print|show|put)? {one:n} word (per|on each|to) line (of|in|from)?',
-      '(split|break|separate) (it|text|line|string|content|file)? (into|in|by) word',
-      `${CHANGE} (each)? (sequence of|run of|multiple|consecutive|repeated|one or more|series of) (space|blank|whitespace) (with|by|into|to) (single|one)? newline`,
-    ],
-    means: op('wordsApart'),
-    favour: 0.5,
-  },
-];
+export const JOINS: readonly LineRule[] = lineRules`
+${(said) => [step('join', { text: raw(said, 'sign') })]}
+  is: favour 0.7
+  (join|merge|combine|concatenate) ${WHAT} (of|in)? <source>? (into|on|in|to|as)? (single|one)? (line|string)? ${BY} <sign>
+  (put|print) ${WHAT} <source>? (into|on|in|to|as)? (single|one)? (line|string)? ${BY} <sign:named>
+  (${JOIN} ${WHAT})? (on|in|into|as) ({one:n}|single) line (separated|joined|delimited|divided) (by|with) <sign>
+  (joined|joint|combined) (by|with) <sign:named>
+  ${CHANGE} (each)? newline (character)? (from|in|of)? <source>? (except last)? (with|by|to|into) (single)? <sign>
+${(said) => (has(said, 'one') && count(said, 'one') !== 1 ? undefined : [step('join', { text: ' ' })])}
+  ${JOIN} ${WHAT} <source>? ${ON_ONE}
+  ${JOIN} ${WHAT} <source>? (on|in|into|as|onto) {one:n} line
+  (in|into|on|to) (single|one) line
+${(said) => [step('join', { text: raw(said, 'separator') || ',' })]}
+  (${JOIN} ${WHAT} (of|in|from)?)? (as|in|into|to) (single|one)? <separator> (list|line|string|row)
+  (as|in|into) (single|one)? comma? list
+  (separated|joined|delimited) by comma (on one line|in one line)?
+${(said) =>
+  count(said) === 1 || count(said) > MOST_COLUMNS
+    ? undefined
+    : [step('perLine', { n: count(said), text: ' ' })]}
+  (${JOIN}|with)? (each)? {n} (line|value|item|entry|number|column|word) (in|of|from)? {source:thing}? (into|in|on|per|to|from)? (single|one|each)? (line|row)? (separated by|delimited by|with|joined by)? (single)? (space)?
+${(said) => [
+  ...(has(said, 'text') ? [{ is: 'literal', text: raw(said, 'text') } as const] : []),
+  step('split', { text: raw(said, 'other') }),
+]}
+  (convert|change|turn|split|transform)? {other:quoted} (separated|delimited) (list|string|text)? {text:quoted} (to|into) (newline|line) (separated|delimited) (list)?
+  (convert|change|turn|split) (list|string|text)? {text:quoted} (separated|delimited) by {other:quoted} (to|into) (newline|line) (separated|delimited) (list)?
+  (split|break|separate) (string|it|text|line)? {text:text}? (by|on|at|using|with) (delimiter|character)? {other:quoted} (into|to)? (line|separate line|newline|array)?
+${op('wordsApart')}
+  is: favour 0.5
+  (each)? word (on|in|per|to) (its|separate|own|new|each|its own|one|individual)? (own|separate|new)? line
+  (print|show|put)? {one:n} word (per|on each|to) line (of|in|from)?
+  (split|break|separate) (it|text|line|string|content|file)? (into|in|by) word
+  ${CHANGE} (each)? (sequence of|run of|multiple|consecutive|repeated|one or more|series of) (space|blank|whitespace) (with|by|into|to) (single|one)? newline
+`;

@@ -1,6 +1,7 @@
 // Lines by the kind of character they begin with, end with or contain, and what cannot be seen in them.
 
 import type { LineFact } from '../line-facts.ts';
+import { lineRules } from '../rule-text.ts';
 import { raw } from '../said.ts';
 import { counted, type LineRule, step } from './rule.ts';
 
@@ -17,22 +18,22 @@ const UNSEEN: Readonly<Record<string, LineFact>> = {
   special: step('notAscii'),
 };
 
-export const KINDS_OF_CHARACTERS: readonly LineRule[] = [
-  { patterns: [`${LINE} <begin> <oneCharacter>`], means: bracket((set) => `^${set}`), favour: 1 },
-  { patterns: [`${LINE} <end> <oneCharacter>`], means: bracket((set) => `${set}$`) },
-  { patterns: [`${LINE} <contain> (at least one)? <oneCharacter>`], means: bracket((set) => set) },
-  {
-    patterns: [`${LINE} <contain> <unseen>`, '<counting> line <contain> <unseen>', '(is|are) there <unseen>'],
-    means: (said) => {
-      const found = UNSEEN[raw(said, 'unseen')];
-      return found && [found, ...counted(said)];
-    },
-    favour: 1,
-  },
-  {
-    patterns: [
-      '(<show>|find|highlight)? (non-ascii|nonascii|non ascii|unicode|special|accented|non-english) (character|letter|char)? (in|of|from)?',
-    ],
-    means: () => [step('notAscii')],
-  },
-];
+export const KINDS_OF_CHARACTERS: readonly LineRule[] = lineRules`
+${bracket((set) => `^${set}`)}
+  is: favour 1
+  ${LINE} <begin> <oneCharacter>
+${bracket((set) => `${set}$`)}
+  ${LINE} <end> <oneCharacter>
+${bracket((set) => set)}
+  ${LINE} <contain> (at least one)? <oneCharacter>
+${(said) => {
+  const found = UNSEEN[raw(said, 'unseen')];
+  return found && [found, ...counted(said)];
+}}
+  is: favour 1
+  ${LINE} <contain> <unseen>
+  <counting> line <contain> <unseen>
+  (is|are) there <unseen>
+${() => [step('notAscii')]}
+  (<show>|find|highlight)? (non-ascii|nonascii|non ascii|unicode|special|accented|non-english) (character|letter|char)? (in|of|from)?
+`;

@@ -2,6 +2,7 @@
 
 import type { Said } from '../../language/scan.ts';
 import type { LineFact } from '../line-facts.ts';
+import { lineRules } from '../rule-text.ts';
 import { count, has, raw } from '../said.ts';
 import { counted, type LineRule, step } from './rule.ts';
 
@@ -17,32 +18,19 @@ const ofSort = (said: Said): LineFact => {
 
 const compared = (said: Said): LineFact => step(raw(said, 'side'), { n: 1, m: count(said) });
 
-export const NUMERIC: readonly LineRule[] = [
-  {
-    patterns: [
-      `(<show>|<counting>)? (only|just)? <sort:numberSort> ${NUMBER} (${THAT} there)?`,
-      `(<show>|<counting>)? (only|just)? ${NUMBER} ${THAT} <sort:numberSort>`,
-    ],
-    means: (said) => [ofSort(said), ...counted(said)],
-  },
-  {
-    patterns: [`(<show>|<counting>)? (only|just)? ${NUMBER} ${THAT}? (there)? <side> {n}`],
-    means: (said) => [compared(said), ...counted(said)],
-  },
-  {
-    patterns: [`<show>? (only|just)? ${NUMBER} ${THAT}? (between|from) {n} (and|to) {m:n}`],
-    means: (said) => [step('fieldWithin', { n: count(said), m: count(said, 'm') })],
-  },
-  {
-    patterns: [`<sign:timesOrBy> ${EACH}? (line|${NUMBER}) by {n}`],
-    means: (said) => [step('calculated', { text: raw(said, 'sign'), n: count(said) })],
-  },
-  {
-    patterns: [`(subtract) {n} from ${EACH} (line|${NUMBER})`, `decrease ${EACH} (line|${NUMBER}) by {n}`],
-    means: (said) => [step('calculated', { text: '-', n: count(said) })],
-  },
-  {
-    patterns: ['(double|twice) (each|every) (line|number|value)'],
-    means: (said) => (has(said, 'n') ? undefined : [step('calculated', { text: '*', n: 2 })]),
-  },
-];
+export const NUMERIC: readonly LineRule[] = lineRules`
+${(said) => [ofSort(said), ...counted(said)]}
+  (<show>|<counting>)? (only|just)? <sort:numberSort> ${NUMBER} (${THAT} there)?
+  (<show>|<counting>)? (only|just)? ${NUMBER} ${THAT} <sort:numberSort>
+${(said) => [compared(said), ...counted(said)]}
+  (<show>|<counting>)? (only|just)? ${NUMBER} ${THAT}? (there)? <side> {n}
+${(said) => [step('fieldWithin', { n: count(said), m: count(said, 'm') })]}
+  <show>? (only|just)? ${NUMBER} ${THAT}? (between|from) {n} (and|to) {m:n}
+${(said) => [step('calculated', { text: raw(said, 'sign'), n: count(said) })]}
+  <sign:timesOrBy> ${EACH}? (line|${NUMBER}) by {n}
+${(said) => [step('calculated', { text: '-', n: count(said) })]}
+  (subtract) {n} from ${EACH} (line|${NUMBER})
+  decrease ${EACH} (line|${NUMBER}) by {n}
+${(said) => (has(said, 'n') ? undefined : [step('calculated', { text: '*', n: 2 })])}
+  (double|twice) (each|every) (line|number|value)
+`;

@@ -22,13 +22,6 @@ export const withText =
   (name: string): Means =>
   (said) => [{ is: 'line', step: { op: name, text: raw(said, 'text') } }];
 
-/** Rules by their step, which takes nothing, or what `meaning` gives it. */
-export const ops = (
-  said: Readonly<Record<string, readonly string[]>>,
-  meaning: (name: string) => Means = op,
-): readonly LineRule[] =>
-  Object.entries(said).map(([name, patterns]) => ({ patterns, means: meaning(name) }));
-
 export const IT =
   '(them|it|those|each|every|each of|these|each line of|line of|content of|contents of|result|output|text|input|file|lines of)';
 

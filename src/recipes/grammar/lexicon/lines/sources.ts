@@ -4,6 +4,7 @@ import { STDIN } from '../../language/slots.ts';
 import type { Token } from '../../language/token.ts';
 import { extensionsOf } from '../kinds.ts';
 import type { LineFact } from '../line-facts.ts';
+import { lineRules } from '../rule-text.ts';
 import { has, isGiven, raw, raws } from '../said.ts';
 import { READS } from './command-sources.ts';
 import type { LineRule } from './rule.ts';
@@ -24,53 +25,36 @@ function literalFacts([token]: readonly Token[]): readonly LineFact[] {
   return text.includes(' ') && READS.test(text) ? [{ is: 'unknown' }] : [{ is: 'literal', text }];
 }
 
-export const SOURCES: readonly LineRule[] = [
-  {
-    patterns: [
-      '(in|of|from|on|inside|within|for|at|to|into|through|with|between|across|is)? (bottom of|content of|contents of|data of|data from|text of|each line of|lines of|line of|end of|beginning of|lines in|each line in|line in|data in|text in|each of)? (text|tab-separated|input|log|csv|tsv|comma-separated|text-based|config|data)? (file|filename|document|csv file|text file|data from text file)? (called|named)? {paths:things} (file)? (and {more:things})? (combined|together)?',
-    ],
-    means: (said) => sourceFacts([...raws(said, 'paths'), ...raws(said, 'more')]),
-  },
-  {
-    patterns: [
-      '(in|of|from|on|for|to|inside|within)? (lines of|each line of|contents of|content of|line in)? {paths:path} (file|csv file|text file|document)',
-    ],
-    means: (said) => [{ is: 'from', files: raws(said, 'paths') }],
-  },
-  {
-    patterns: [
-      '(in|of|from|on|for|inside|within)? (file|each of)? (like|matching|named)? {files:globs} (file)?',
-    ],
-    means: (said) => [{ is: 'from', files: raws(said, 'files') }],
-  },
-  {
-    patterns: [
-      '(each|every)? {ext} (file) in (folder)? {path} (folder)?',
-      '(each|every)? {ext} (file) (in|from) (current) folder',
-    ],
-    means: (said) => {
-      const ext = raw(said, 'ext').replace(/^\*?\./, '');
-      // `every file in docs`, `and in docs`: a word before `file` is an extension only if it is a known one.
-      const isKnown = raw(said, 'ext') !== ext || extensionsOf(ext) !== undefined;
-      if (!isKnown || !/^[a-z0-9]{1,5}$/i.test(ext)) return undefined;
-      const place = has(said, 'path') ? `${raw(said, 'path').replace(/\/$/, '')}/` : '';
-      return [{ is: 'from', files: [`${place}*.${ext === 'text' ? 'txt' : ext}`] }];
-    },
-  },
-  {
-    patterns: [
-      '(in|of|from|on|to|content of|for)? (string|text|word|sentence|phrase|input|number) {text:quoted} (string)?',
-      '(value of|contents of|content of)? variable {name:variable}',
-    ],
-    means: (said) => {
-      if (has(said, 'text')) return literalFacts(said['text'] ?? []);
-      const text = `$${raw(said, 'name').replace(/^\$/, '')}`;
-      return [{ is: 'literal', text: /^\$\{?\w+\}?$/.test(text) ? text : '' }];
-    },
-  },
-  { patterns: ['(in|of|from) {text:quoted}'], means: (said) => givenFacts(said['text'] ?? []) },
-  { patterns: ['{text:quoted}'], means: (said) => givenFacts(said['text'] ?? []), favour: -0.6 },
-];
+export const SOURCES: readonly LineRule[] = lineRules`
+${(said) => sourceFacts([...raws(said, 'paths'), ...raws(said, 'more')])}
+  (in|of|from|on|inside|within|for|at|to|into|through|with|between|across|is)? (bottom of|content of|contents of|data of|data from|text of|each line of|lines of|line of|end of|beginning of|lines in|each line in|line in|data in|text in|each of)? (text|tab-separated|input|log|csv|tsv|comma-separated|text-based|config|data)? (file|filename|document|csv file|text file|data from text file)? (called|named)? {paths:things} (file)? (and {more:things})? (combined|together)?
+${(said) => [{ is: 'from', files: raws(said, 'paths') }]}
+  (in|of|from|on|for|to|inside|within)? (lines of|each line of|contents of|content of|line in)? {paths:path} (file|csv file|text file|document)
+${(said) => [{ is: 'from', files: raws(said, 'files') }]}
+  (in|of|from|on|for|inside|within)? (file|each of)? (like|matching|named)? {files:globs} (file)?
+${(said) => {
+  const ext = raw(said, 'ext').replace(/^\*?\./, '');
+  // `every file in docs`, `and in docs`: a word before `file` is an extension only if it is a known one.
+  const isKnown = raw(said, 'ext') !== ext || extensionsOf(ext) !== undefined;
+  if (!isKnown || !/^[a-z0-9]{1,5}$/i.test(ext)) return undefined;
+  const place = has(said, 'path') ? `${raw(said, 'path').replace(/\/$/, '')}/` : '';
+  return [{ is: 'from', files: [`${place}*.${ext === 'text' ? 'txt' : ext}`] }];
+}}
+  (each|every)? {ext} (file) in (folder)? {path} (folder)?
+  (each|every)? {ext} (file) (in|from) (current) folder
+${(said) => {
+  if (has(said, 'text')) return literalFacts(said['text'] ?? []);
+  const text = `$${raw(said, 'name').replace(/^\$/, '')}`;
+  return [{ is: 'literal', text: /^\$\{?\w+\}?$/.test(text) ? text : '' }];
+}}
+  (in|of|from|on|to|content of|for)? (string|text|word|sentence|phrase|input|number) {text:quoted} (string)?
+  (value of|contents of|content of)? variable {name:variable}
+${(said) => givenFacts(said['text'] ?? [])}
+  (in|of|from) {text:quoted}
+${(said) => givenFacts(said['text'] ?? [])}
+  is: favour -0.6
+  {text:quoted}
+`;
 
 /** Without a word such as `string` before it, only what is in quotes is literal text. */
 function givenFacts(tokens: readonly Token[]): readonly LineFact[] | undefined {
