@@ -47,10 +47,10 @@ test('lines that are changed in print only are said to be', async () => {
 });
 
 test('where two readings are as likely and something changes, the person says which', async () => {
-  const question = 'count lines of all .txt files in /etc and save it to n.txt';
+  const question = 'count words of all .txt files in /etc and save it to n.txt';
   const both = [
-    "find /etc -type f -name '*.txt' -exec wc -l '{}' + > n.txt",
-    'cat /etc/*.txt | wc -l > n.txt',
+    'cat /etc/*.txt | wc -w > n.txt',
+    "find /etc -type f -name '*.txt' -exec wc -w '{}' + > n.txt",
   ];
   const asked: (readonly string[])[] = [];
   const choosing = (index: number | undefined, whole = false) =>
@@ -73,10 +73,10 @@ test('where two readings are as likely and something changes, the person says wh
 });
 
 test('where there is no one to ask, two readings are both said and neither runs', async () => {
-  const question = 'count lines of all .txt files in /etc and save it to n.txt';
+  const question = 'count words of all .txt files in /etc and save it to n.txt';
   await expect(ask(question)).rejects.toMatchObject({
     message: 'That can be read in two ways.',
-    fix: "Run the one you mean: find /etc -type f -name '*.txt' -exec wc -l '{}' + > n.txt  or  cat /etc/*.txt | wc -l > n.txt",
+    fix: "Run the one you mean: cat /etc/*.txt | wc -w > n.txt  or  find /etc -type f -name '*.txt' -exec wc -w '{}' + > n.txt",
   });
 });
 

@@ -137,7 +137,7 @@ test.each<[string, readonly Earlier[], string | undefined]>([
   // What it named.
   ['how many words in it', [SHOWN], 'wc -w < docs/a.txt'],
   ['how many lines does it have', [SHOWN], 'wc -l < docs/a.txt'],
-  ['who owns it', [SHOWN], 'stat -c %U docs/a.txt'],
+  ['who owns it', [SHOWN], 'ls -l docs/a.txt'],
   ['delete it', [SHOWN], 'rm docs/a.txt'],
   ['with line numbers', [SHOWN], 'cat -n docs/a.txt'],
   [

@@ -16,7 +16,7 @@ import { runCommand } from './run-command.ts';
 
 /** They end processes, open a window, leave the machine, or are about `.venv` itself. */
 const NOT_RUN =
-  /^(kill-|open-folder|download|install-|connect|copy-to-server|virtual-environment|git-(clone|pull|push))/;
+  /^(kill-|open-folder|download|install-|upgrade-|connect|copy-to-server|virtual-environment|git-(clone|pull|push))/;
 
 /** `store` and `src/mirror` are bare repositories. */
 const BARE = ['store', 'src/mirror'];
