@@ -23,13 +23,7 @@ export type RecipeStep =
 
 export type PrintedCommand = { readonly type: 'command'; readonly command: string } | Absent | Unsure;
 
-/** The same question, runs and world always give the same step. */
-export function nextStep(question: string, attempts: readonly Attempt[], env: RecipeEnvironment): RecipeStep {
-  const intent = fixedIntent(question, env);
-  return intent === undefined ? unsureFor(question, env) : intentStep(intent, attempts, env);
-}
-
-/** The next step of the rows that answer a question. */
+/** The next step of the rows that answer a question: the same for the same runs and world. */
 export function intentStep(
   { parts }: Understood,
   attempts: readonly Attempt[],

@@ -16,7 +16,7 @@ const ABOUT_LINES = /^(?:blank|empty|numbered|keys?|lines?)$/i;
 const KINDS_OF_TEXT =
   /^(?:tabs?|(?:trailing|leading) (?:spaces?|whitespace|blanks?|tabs?)|(?:(?:windows|dos|unix|crlf|lf) )?(?:line )?endings?|non-?ascii(?: characters?)?|(?:capital|uppercase|lowercase) letters?|digits?|numbers?|vowels?|windows line ends?|(?:e-?mail|ip|mail) address(?:es)?|e-?mails?|urls?|links?)$/i;
 /** Compressed: a text inside is not found by reading the file. */
-const PACKED = /\.(?:tar|t?gz|tgz|zip|bz2|xz|zst|7z|rar|jar)$/i;
+const PACKED = /\.(?:tar|t?gz|zip|bz2|xz|zst|7z|rar|jar)$/i;
 /** `search for readme files`: files of that name. */
 const NAMED_SO = /^(?:readme|licen[cs]e|makefile|dockerfile|changelog|resume|cv)s?$/i;
 
@@ -65,6 +65,11 @@ function isSeveral(name: string, asked: readonly Word[]): boolean {
 
 /** Notes in code, as several of them. */
 const MARKS = /^(?:todos|fixmes)$/i;
+
+/** `line number of ERROR in app.log` */
+export function asksWhichLine(asked: readonly Word[]): boolean {
+  return asked.some(({ lower }, at) => lower === 'line' && /^numbers?$/.test(asked[at + 1]?.lower ?? ''));
+}
 
 /** `what X does F have`. */
 function isAsked(asked: readonly Word[]): boolean {
@@ -117,9 +122,7 @@ export function isMisread(
         ((asked.some(({ lower }) => lower === 'installed') && isSeveral(word.text, asked)) ||
           (asked.some(({ lower }) => lower === 'exist') && world.kindOf(word.text) !== 'none')))
     );
-  // `line number of ERROR in app.log`
-  if (recipe.id === 'count-matching-lines')
-    return asked.some(({ lower }, at) => lower === 'line' && /^numbers?$/.test(asked[at + 1]?.lower ?? ''));
+  if (recipe.id === 'count-matching-lines') return asksWhichLine(asked);
   // `what does src/api do`
   if (recipe.id === 'list-folder') return asked.some(({ lower }) => /^(?:do|does)$/.test(lower));
   // `open port 8080` is no question about it.

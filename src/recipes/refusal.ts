@@ -58,8 +58,7 @@ function withFiles(example: string, files: readonly string[]): string {
 
 const MOST_UNKNOWN = 2;
 /** Words of grammar that are neither skipped nor a part of any row. */
-const SMALL =
-  /^(?:if|then|so|as|than|not|no|yes|how|why|when|where|who|which|while|until|until|too|very|\d+)$/;
+const SMALL = /^(?:if|then|so|as|than|not|no|yes|how|why|when|where|who|which|while|until|too|very|\d+)$/;
 
 /** The words that neither rows nor grammar have, and that name nothing here; undefined where all are known, or most are not. */
 export function unknownIn(

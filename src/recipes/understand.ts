@@ -38,20 +38,16 @@ export type Understood = {
   readonly score: number;
 };
 
-export type Understanding = Understood | Unsure;
-
 /** Rows whose scores differ by less are ambiguous. */
 const MARGIN = 0.5;
 /** Maximum length of a question. */
 const MOST_WORDS = 48;
 const MOST_JOINTS = 8;
 
-/** `world`: existing names decide whether a word is a branch or a folder, and where a name with spaces ends. */
-export function understand(question: string, world?: RecipeWorld): Understanding {
-  return understoodParts(question, world) ?? unsureOf(question);
-}
-
-/** The rows that answer all of the question; undefined if a part of it is not understood. */
+/**
+ * The rows that answer all of the question; undefined if a part of it is not understood. `world`: existing names decide
+ * whether a word is a branch or a folder, and where a name with spaces ends.
+ */
 export function understoodParts(question: string, world?: RecipeWorld): Understood | undefined {
   const parts = readQuestion(question, world);
   if (parts?.[0] === undefined) return undefined;

@@ -3,10 +3,10 @@
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunRecord } from '../../src/domain/conversation.ts';
-import { nextStep } from '../../src/recipes/answer.ts';
 import type { RecipeEnvironment } from '../../src/recipes/slots/recipe.ts';
 import { need, type ShellName, TESTED_SHELLS } from '../support/programs.ts';
 import { buildFixture, type Fixture } from './fixture.ts';
+import { nextStep } from './rows-alone.ts';
 import { runCommand } from './run-command.ts';
 
 let fixture: Fixture;

@@ -2,11 +2,12 @@
 // whose program, branch, column or table is not here.
 
 import { describe, expect, test } from 'vitest';
-import { intentCommand, nextStep } from '../../src/recipes/answer.ts';
+import { intentCommand } from '../../src/recipes/answer.ts';
 import { choose } from '../../src/recipes/choose.ts';
 import { placeholderIn } from '../../src/recipes/placeholder.ts';
 import { onlyReads } from '../../src/recipes/words/only-reads.ts';
 import { readWords } from '../../src/recipes/words/words.ts';
+import { nextStep } from './rows-alone.ts';
 import { worldOf } from './world.ts';
 
 const world = worldOf({

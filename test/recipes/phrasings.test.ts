@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
-import { understand } from '../../src/recipes/understand.ts';
+import { understand } from './rows-alone.ts';
 
 test.each<[string, string]>([
   ['find files bigger than 2 megabytes', 'files-by-size'],

@@ -4,13 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { nextStep, printCommand } from '../../src/recipes/answer.ts';
+import { printCommand } from '../../src/recipes/answer.ts';
 import { forPowerShell, POWERSHELL_FORMS } from '../../src/recipes/fill/powershell.ts';
 import { questionsOf } from '../../src/recipes/phrases/index-examples.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 import { PWSH } from '../shell/shell-session.ts';
 import { buildFixture } from './fixture.ts';
+import { nextStep } from './rows-alone.ts';
 
 const WHERE = { cwd: '/home/ada', home: '/home/ada', shell: 'powershell', userland: 'gnu' } as const;
 /** The package manager of a machine answers them. */

@@ -8,7 +8,7 @@ import { parsePhrase } from '../../src/recipes/phrases/phrases.ts';
 import type { Example, Recipe, RecipeEnvironment, RecipeWorld } from '../../src/recipes/slots/recipe.ts';
 import { SLOT_READERS } from '../../src/recipes/slots/slots.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
-import { understand } from '../../src/recipes/understand.ts';
+import { understoodParts } from '../../src/recipes/understand.ts';
 import { worldOf } from './world.ts';
 
 const WHERE = { cwd: '/home/ada', home: '/home/ada' };
@@ -55,8 +55,7 @@ function expected({ command }: Example, env: RecipeEnvironment): string {
 }
 
 function idsOf(question: string, world?: RecipeWorld): readonly string[] {
-  const understood = understand(question, world);
-  return understood.type === 'parts' ? understood.parts.map(({ recipe }) => recipe.id) : [];
+  return understoodParts(question, world)?.parts.map(({ recipe }) => recipe.id) ?? [];
 }
 
 function atomsOf(recipe: Recipe) {

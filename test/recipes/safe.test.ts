@@ -1,10 +1,10 @@
 // A question that only reads should be answered without asking back: what its row runs must be judged `safe`.
 
 import { describe, expect, test } from 'vitest';
-import { nextStep } from '../../src/recipes/answer.ts';
 import { examplesOf } from '../../src/recipes/phrases/index-examples.ts';
 import { RECIPES } from '../../src/recipes/table.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
+import { nextStep } from './rows-alone.ts';
 import { worldOf } from './world.ts';
 
 const WHERE = { cwd: '/home/ada', home: '/home/ada' };

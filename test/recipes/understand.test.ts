@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
-import { understand } from '../../src/recipes/understand.ts';
+import { understand } from './rows-alone.ts';
 
 describe('one question or several', () => {
   test.each<[string, readonly string[]]>([

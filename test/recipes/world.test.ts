@@ -1,10 +1,11 @@
 // What is there decides what is meant, and what is missing is said before anything is proposed.
 
 import { describe, expect, test } from 'vitest';
-import { nextStep, printCommand } from '../../src/recipes/answer.ts';
+import { printCommand } from '../../src/recipes/answer.ts';
 import { bestReading } from '../../src/recipes/grammar/read.ts';
 import { packageOf } from '../../src/recipes/programs.ts';
 import type { RecipeEnvironment } from '../../src/recipes/slots/recipe.ts';
+import { nextStep } from './rows-alone.ts';
 import { type Described, worldOf } from './world.ts';
 
 const WHERE = { shell: 'bash', userland: 'gnu', cwd: '/home/ada', home: '/home/ada' } as const;

@@ -14,7 +14,8 @@ import { quoteWord } from '../../domain/quote.ts';
 import { SHELL_DESCRIPTORS, syntaxOf } from '../../domain/shell-descriptor.ts';
 import { packageOf, packageQuery, versionOption } from '../programs.ts';
 import type { RecipeEnvironment, Template } from '../slots/recipe.ts';
-import type { Age, Day, Slots, SlotValue } from '../slots/slot-values.ts';
+import { type Age, type Day, pathsOf, type Slots, type SlotValue } from '../slots/slot-values.ts';
+import { lastPart } from '../words/spelled-paths.ts';
 import { everyProcess, withoutProcesses } from './own-traces.ts';
 import { whereObject } from './powershell-filters.ts';
 import { spared, sparedFiles } from './spared.ts';
@@ -267,13 +268,7 @@ function yearLater(day: Day, name: 'gnuDayLater' | 'bsdDayLater'): string {
 }
 
 function lastParts(slots: Slots): readonly string[] {
-  return [slots['file'], slots['subfolder']].flatMap((value) =>
-    value?.type === 'path' ? [lastPart(value.path)] : [],
-  );
-}
-
-function lastPart(path: string): string {
-  return path.split('/').at(-1) ?? path;
+  return [slots['file'], slots['subfolder']].flatMap(pathsOf).map(lastPart);
 }
 
 function ignoresCase(value: SlotValue | undefined): boolean {

@@ -1,5 +1,7 @@
 // Adds to the last question what another says beside it: `with line numbers`, `sorted by age`, `how many`.
 
+import { RANKED } from './swaps.ts';
+
 const OPENER = /^(?:(?:and|but|now|then|ok|okay|so|also|please)\b,? ?)*/i;
 const CLOSER = /(?:,? (?:too|as well|please|instead))*[?!.\s]*$/i;
 const NARROWS =
@@ -35,8 +37,6 @@ const ROWS: readonly Row[] = [
   [/^(?:(?:in )?(?:descending|ascending)(?: order)?|side by side)$/i, (last, found) => `${last} ${found[0]}`],
   [new RegExp(`^${JOINS} .+$`, 'i'), (last, found) => `${last} ${found[0]}`],
 ];
-
-const RANKED = /\b(?:most|biggest|largest|smallest|longest|newest|oldest|latest|recent)\b/i;
 
 function counted(last: string): string {
   return VERB.test(last) ? last.replace(VERB, 'count the ') : `count ${last}`;

@@ -83,7 +83,7 @@ function byEnd(last: string, said: string): readonly Swapped[] {
 
 const NUMBER =
   /^(?:the )?(?:(first|last|top|port|line|page|number) )?(\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of them| lines?| files?| rows?| ones?)?$/i;
-const RANKED = /\b(?:most|biggest|largest|smallest|longest|newest|oldest|latest|recent)\b/i;
+export const RANKED = /\b(?:most|biggest|largest|smallest|longest|newest|oldest|latest|recent)\b/i;
 
 function byNumber(last: string, said: string): readonly Swapped[] {
   const [, which = '', found] = NUMBER.exec(said) ?? [];

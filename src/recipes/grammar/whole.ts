@@ -1,5 +1,7 @@
 // Whether a reading answers what was asked: some words cannot be lost, however little they weigh.
 
+import { asksWhichLine } from '../misread.ts';
+import { TARBALL } from '../slots/slots.ts';
 import type { Word } from '../words/words.ts';
 import type { Covering } from './language/scan.ts';
 import type { FileRequest } from './readings/files.ts';
@@ -32,7 +34,7 @@ export function isWhole(
         // A column of a table: its rows answer something else.
         !(isLost(/^names?$/) && isTable(request)) &&
         !unpacksMembers(request) &&
-        !(request.steps.some(({ op }) => op === 'countLines') && asksWhich(asked))
+        !(request.steps.some(({ op }) => op === 'countLines') && asksWhichLine(asked))
       );
     case 'table':
       return !isLost(/^per$/);
@@ -69,8 +71,6 @@ const SINGULAR = /^(?:its|this|his)$|ss$/;
 const ALL =
   /^(?:all|every|each|everything|any|anything|these|those|them|here|current|whole|entire|both|recursive(?:ly)?)$/;
 
-const TAR = /\.(?:tar|tgz|tbz2?|txz|tar\.\w+)$/;
-
 const COUNTED = /^(?:line|row|word|character|char|byte|column|page|letter|commit)$/;
 
 /** `what is in photos.tar.gz` is a list of members, and no text. */
@@ -78,10 +78,6 @@ function unpacksMembers({ steps, from }: Extract<Request, { readonly about: 'lin
   return (
     steps.some(({ op }) => op === 'gunzip') &&
     from.type === 'files' &&
-    from.files.some((one) => TAR.test(one))
+    from.files.some((one) => TARBALL.test(one))
   );
-}
-
-function asksWhich(asked: readonly Word[]): boolean {
-  return asked.some(({ lower }, at) => lower === 'line' && /^numbers?$/.test(asked[at + 1]?.lower ?? ''));
 }

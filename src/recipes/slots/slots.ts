@@ -174,7 +174,7 @@ const isPackedInto = (words: Parameters<SlotReader>[0], at: number): boolean =>
 const readPair: SlotReader = (words, at) =>
   readFiles(words, at).filter(({ value }) => value.type === 'paths' && value.paths.length === 2);
 
-const TARBALL = /\.(tar|tgz|tbz2?|txz|tar\.\w+)$/i;
+export const TARBALL = /\.(tar|tgz|tbz2?|txz|tar\.\w+)$/i;
 const readTarball = fileNamed((name) => TARBALL.test(name));
 /** The tarballs that `tar -z` makes. */
 const readTgz = fileNamed((name) => /\.(tgz|tar\.gz)$/i.test(name));

@@ -13,6 +13,7 @@ import { byCollection, byFolders } from './folders.ts';
 const SEARCHED = /^(?:contain|contains|containing|mention|mentions|mentioning|matching|for)$/;
 
 const FOLDER = /^(?:folder|dir|directory|repo|repository|project|subfolder|subdirectory|tree|codebase)$/;
+const HOLDS = /^(?:in|from|of|inside|under)$/;
 const DEFINITE = /^(?:the|my|our|this)$/;
 const PLACED = /^(?:in|of|from|inside|under|below|within|to|into|for|on|and|with)$/;
 
@@ -70,7 +71,7 @@ function withItsPlace(at: number, found: Found, { words }: Around): Found {
   const place = words[next + 1]?.raw.replace(/\/$/, '');
   const isPlaced =
     place !== undefined &&
-    /^(?:in|from|of|inside|under)$/.test(words[next]?.lower ?? '') &&
+    HOLDS.test(words[next]?.lower ?? '') &&
     found.words.every(({ raw, lower }) => lower === 'and' || raw.startsWith(`${place}/`));
   return isPlaced ? { ...found, length: found.length + 2 } : found;
 }
@@ -80,7 +81,7 @@ function inItsFolder(at: number, _: boolean, around: Around): Found | undefined 
   const { words, world } = around;
   const word = bare(at, around);
   if (word === undefined || word.pause !== '' || !canBeName(word.lower)) return undefined;
-  if (!/^(?:in|from|inside|of|under)$/.test(words[at + 1]?.lower ?? '')) return undefined;
+  if (!HOLDS.test(words[at + 1]?.lower ?? '')) return undefined;
   const skip = DEFINITE.test(words[at + 2]?.lower ?? '') ? 1 : 0;
   const place = words[at + 2 + skip];
   if (place === undefined || world.kindOf(word.raw) !== 'none') return undefined;

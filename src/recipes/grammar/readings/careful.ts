@@ -2,6 +2,7 @@
 
 import type { FileAct, FileFact } from '../lexicon/file-facts.ts';
 import type { FileSet, Filter } from '../request.ts';
+import { isNegated } from './file-conditions.ts';
 
 type Changing = { readonly act: FileAct | undefined; readonly set: FileSet };
 
@@ -20,10 +21,6 @@ export function carefully<Request extends Changing>(
   if (set.filters.some((one) => leavesOutUnknown(one, set.roots, kindOf)) || losesAName(facts))
     return undefined;
   return act.type === 'delete' ? withoutWholeFolders(request) : request;
-}
-
-function isNegated(filter: Filter): boolean {
-  return 'negated' in filter && filter.negated === true;
 }
 
 /** `except screenshots`, `without overwriting`: a bare word that names nothing here is not a file. */

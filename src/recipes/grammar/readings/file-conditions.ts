@@ -23,7 +23,7 @@ export function asConditions(acts: readonly FileAct[]): {
   return { acts: others, held };
 }
 
-function isNegated(filter: Filter): boolean {
+export function isNegated(filter: Filter): boolean {
   return 'negated' in filter && filter.negated === true;
 }
 

@@ -3,7 +3,7 @@
 import type { FileAct, FileFact, ListStep, Show } from '../lexicon/file-facts.ts';
 import type { FileSet, Filter, LineStep, Output, Text } from '../request.ts';
 import { carefully, withStems } from './careful.ts';
-import { asConditions, joinAlternatives, joinFilters } from './file-conditions.ts';
+import { asConditions, isNegated, joinAlternatives, joinFilters } from './file-conditions.ts';
 import { leftOut } from './left-out.ts';
 import { asksForSizes, counts, cuts, oneOrder, onlyCounted } from './orders.ts';
 import { ownArchive, putsInto, rootsOf } from './places.ts';
@@ -165,7 +165,7 @@ function fitsTheRest(
   if (act !== undefined && putsInto(act) && !isPlace(act.to, kindOf)) return false;
   if (all(facts, 'verb').some(({ verb }) => verb === 'rename') && act?.type !== 'rename') return false;
   const placed = roots.length > 0 || has(facts, 'here') || has(facts, 'somewhere');
-  const chosen = filters.some((one) => one.type !== 'kind' && !('negated' in one && one.negated === true));
+  const chosen = filters.some((one) => one.type !== 'kind' && !isNegated(one));
   if (act?.type === 'delete' && !placed && !chosen) return false;
   if (act?.type === 'owner' && act.owner === '') return false;
   // `-size` of a folder is not that of what is in it.

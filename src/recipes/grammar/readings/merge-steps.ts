@@ -2,9 +2,18 @@
 
 import type { LineStep } from '../request.ts';
 
-/** They leave out lines. */
-const FILTERS =
-  /^(?:drop(?:Blank|Comments|Matching)|match|longer|shorter|dropLine|dropRange|range|from|allButLast|fieldEquals|fieldOver|fieldUnder)/;
+/** What is said first is done on what the second prints. */
+const SWAPPED: readonly (readonly [first: RegExp, second: RegExp])[] = [
+  // The first lines of a dump, and a search in one.
+  [/^(?:first|last)$/, /^(?:hex|hexdump|octal|base64)$/],
+  [/^match$/, /^(?:hex|octal|characterDump|namedCharacters)/],
+  [/^(?:frequency|frequencySorted|unique|sort|duplicates|once|countUnique)$/, /^(?:field|cut)$/],
+  // What to count comes after the word for counting.
+  [
+    /^count(?:Lines|Words|Characters|Bytes)$/,
+    /^(?:drop(?:Blank|Comments|Matching)|match|longer|shorter|dropLine|dropRange|range|from|allButLast|fieldEquals|fieldOver|fieldUnder)/,
+  ],
+];
 
 /** Merges two steps into one: counting a search's lines, sorting and dropping duplicates. */
 export function joined(steps: readonly LineStep[]): readonly LineStep[] {
@@ -15,13 +24,7 @@ export function joined(steps: readonly LineStep[]): readonly LineStep[] {
     return [...joined([second, ...rest].filter(({ op }) => op !== 'pager')), first];
   if (second === undefined) return steps;
   if (first.op === second.op && first.op !== 'match') return joined([second, ...rest]);
-  // The first lines of a dump are those of its output.
-  if (/^(first|last)$/.test(first.op) && /^(hex|hexdump|octal|base64)$/.test(second.op))
-    return joined([second, first, ...rest]);
-  if (
-    /^(frequency|frequencySorted|unique|sort|duplicates|once|countUnique)$/.test(first.op) &&
-    /^(field|cut)$/.test(second.op)
-  )
+  if (SWAPPED.some(([one, other]) => one.test(first.op) && other.test(second.op)))
     return joined([second, first, ...rest]);
   if (first.op === 'replace' && second.op === 'line')
     return joined([{ ...first, op: 'replaceOnLine', n: second.n ?? 1 }, ...rest]);
@@ -31,12 +34,6 @@ export function joined(steps: readonly LineStep[]): readonly LineStep[] {
     return joined([{ op: 'sort', flags: `${first.flags ?? ''} -u` }, ...rest]);
   if (first.op === 'unique' && second.op === 'sort')
     return joined([{ op: 'sort', flags: `${second.flags ?? ''} -u` }, ...rest]);
-  // A search in a dump applies to its output.
-  if (first.op === 'match' && /^(?:hex|octal|characterDump|namedCharacters)/.test(second.op))
-    return joined([second, first, ...rest]);
-  // What to count comes after the word for counting.
-  if (/^count(?:Lines|Words|Characters|Bytes)$/.test(first.op) && FILTERS.test(second.op))
-    return joined([second, first, ...rest]);
   if (first.op === 'match' && second.op === 'countLines' && !/-[oc]/.test(first.flags ?? ''))
     return [{ ...first, op: 'countMatching' }, ...rest];
   if (first.op === 'unique' && second.op === 'countLines') return [{ op: 'countUnique' }, ...rest];

@@ -13,10 +13,7 @@ export function isRecursive(
 ): boolean {
   const said = facts.filter((fact) => fact.is === 'recursive').at(-1);
   if (said !== undefined && said.is === 'recursive') return said.recursive;
-  if (facts.some(({ is }) => is === 'depth' || is === 'withParents')) return true;
-  if (facts.some((fact) => (fact.is === 'root' || fact.is === 'here') && fact.below === true)) return true;
-  if (facts.some((fact) => fact.is === 'verb' && fact.verb === 'find')) return true;
-  if (facts.some((fact) => fact.is === 'pruned')) return true;
+  if (facts.some(isDeep)) return true;
   const entries = !filters.some((one) => one.type === 'kind' || one.type === 'name');
   if (act !== undefined && putsInto(act)) return false;
   if (act?.type === 'delete' && entries) return false;
@@ -31,6 +28,11 @@ export function isRecursive(
   const plain = filters.every((one) => one.type === 'kind' || one.type === 'hidden');
   const sorted = steps.some((one) => one.type === 'sort' && one.by !== 'name');
   return !(plain && !sorted);
+}
+
+function isDeep(fact: FileFact): boolean {
+  if (fact.is === 'root' || fact.is === 'here') return fact.below === true;
+  return /^(?:depth|withParents|pruned)$/.test(fact.is) || (fact.is === 'verb' && fact.verb === 'find');
 }
 
 /** Of folders, those of one folder are counted: its subfolders are what is asked about. */
