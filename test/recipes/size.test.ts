@@ -31,7 +31,7 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 269,
-  lines: 33_059,
+  lines: 33_039,
   rows: 303,
   rules: 1194,
   patterns: 2652,
