@@ -64,7 +64,6 @@ git-last-commit: git --no-pager log -1 --stat
 git-search-messages: git --no-pager log --oneline -i -F --grep={text}
   why: List the commits whose message has that text
   (search|grep|scan|look in|search in|search through) [git] (git history|commits|commit messages|commit history|git log) [for] {text}
-  (search|grep|scan|look in|search in|search through) history for {text}
   (search|look|grep|find) [for] {text} [in] (git|commit) (history|log|commits|messages)
   (commit|commits) (mention|mentioning|containing|that mention|that mentions|that contain|that contains|about) {text}
   answer: ${counting('commit', 'commits')}

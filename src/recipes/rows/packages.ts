@@ -65,7 +65,7 @@ upgradable-packages: {packageNewer}
   needsInstaller: packageNewer
   =packages (upgradable|upgradeable|outdated|out of date|(can|to) be (upgraded|updated)|need updating|need an update)
   (upgradable|upgradeable|outdated|available) (=packages|=updates|=upgrades)
-  =updates [available]
+  =updates [available|waiting|pending|there]
   ? which packages can be upgraded => apt list --upgradable
     world: ${APT}
 upgrade-packages: {packageUpgrade}

@@ -812,6 +812,36 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
   named: NAMED,
   /** The same, or in quotes. */
   sign: [...NAMED, [undefined, '{sign:quoted}']],
+  /** What `docker` does with one container, and what of its own is unused. */
+  containerAct: [
+    ['stop', 'stop|shut down|halt'],
+    ['start', 'start'],
+    ['restart', 'restart|bounce'],
+  ],
+  unusedOf: [
+    ['image', 'image'],
+    ['container', 'container'],
+    ['volume', 'volume'],
+    ['network', 'network'],
+  ],
+  /** As crontab(5) has them. */
+  cronDays: [
+    ['* * *', '(every|each) (day|night|morning|evening|afternoon)|daily|nightly'],
+    ['* * 1-5', '(every|each) (weekday|working day)|on weekdays'],
+    ['1 * *', '(every|each) month|monthly'],
+    ...'sunday monday tuesday wednesday thursday friday saturday'
+      .split(' ')
+      .map((day, at): Value => [`* * ${at}`, `(every|each|on)? ${day}`]),
+  ],
+  cronTimes: [
+    ['0 * * * *', '(every|each) hour|hourly'],
+    ['* * * * *', '(every|each) minute'],
+    ['@reboot', '(at|on|after|with) (every|each)? (boot|reboot|startup|start of (computer|machine))'],
+  ],
+  half: [
+    ['am', 'am|in morning'],
+    ['pm', 'pm|in (afternoon|evening)'],
+  ],
   month: 'january february march april may june july august september october november december'
     .split(' ')
     .map((month, at): Value => [String(at + 1), `${month}|${month.slice(0, 3)}`]),

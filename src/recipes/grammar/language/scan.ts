@@ -165,7 +165,7 @@ const NAMES_IT =
 const BEGINS = /^(?:(?:begin|start|end|prefix|suffix)\w* (?:with|in|by)|name contain\w*)$/;
 /** Words of the lexicon that are also common names. */
 const MAY_NAME =
-  /^(stdin|root|user|group|other|owner|others|errors?|warnings?|exception|failure|timeout|fatal|critical|panic|request|response|status|login|logout|client|visitor|comment|marker|.{1,4}|\d.*)$/;
+  /^(stdin|root|docker|user|group|other|owner|others|errors?|warnings?|exception|failure|timeout|fatal|critical|panic|request|response|status|login|logout|client|visitor|comment|marker|.{1,4}|\d.*)$/;
 
 /** Every match by the token it begins at. */
 function matchesIn<Fact>(

@@ -112,6 +112,8 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
     item: exactly(WORD),
     is: /^(?!(?:a|the|host|server|machine|remote|user|all|each|it|them|current|foreground|background|file|page|screen|form|shell|prompt|name|message|errors?|wi-?fi|wlan|internet|network|vpn|bluetooth|database|db|api|docker|printer)$)[\w.@${}-]+$/i,
   },
+  /** A time of day: `7:30`, `6pm`. */
+  hour: { item: exactly(WORD), is: /^\d{1,2}(?::\d\d)?(?:[ap]m)?$/i },
   /** A session of a multiplexer. */
   session: {
     item: exactly(WORD),

@@ -20,6 +20,14 @@ const inBraces = (program: string): SayingCommand => ({
   notBash: `${program} {names#}`,
 });
 
+/** `find` looks no deeper, and leaves these out. */
+function withoutFolders(slots: Slots): Slots | undefined {
+  const { n, out = [] } = slots;
+  if (out.some((one) => !/^[\w.-]+\/?$/.test(one))) return undefined;
+  const tests = out.map((one) => `-not -path '*/${one.replace(/\/$/, '')}*' `);
+  return { ...slots, without: [`${n === undefined ? '' : `-maxdepth ${n[0]} `}${tests.join('')}`] };
+}
+
 export const FILING: readonly SayingRow[] = [
   // Emptied or deleted? No command for a file.
   { patterns: ['(clean|clear) (out|up) (file)? {path}'], command: '', kinds: { path: 'file' }, favour: 1.5 },
@@ -27,10 +35,16 @@ export const FILING: readonly SayingRow[] = [
 find {path/} -maxdepth {n#} ${NOT_GIT} | sort | sed 's|[^/]*/|  |g'
   is: lines
   otherwise: path=.
-  <show>? (folder)? tree (of (folder)? {path} (folder)?)? {n} level (deep|down)?
-  <show>? (folder)? tree {n} level (deep|down)? (of|in) (folder)? {path} (folder)?
+  <show>? (folder)? (tree|structure|hierarchy) (of (folder)? {path} (folder)?)? {n} level (deep|down)?
+  <show>? (folder)? (tree|structure|hierarchy) {n} level (deep|down)? (of|in) (folder)? {path} (folder)?
   <show>? (folder)? tree (of (folder)? {path} (folder)?)? (down to|up to|to|with depth|maximum|at most) {n} (level|deep) (deep)?
   ? folder tree 2 levels deep => find . -maxdepth 2 -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g'
+find {path/} {without#}-not -path '*/.git*' | sort | sed 's|[^/]*/|  |g'
+  is: lines, favour 0.2
+  otherwise: path=.
+  derive: ${withoutFolders}
+  <show>? (folder)? (tree|structure|hierarchy) (of (folder)? {path} (folder)?)? ({n} level (deep|down)?)? (and|but|,)? <without> {out:names} (folder)?
+  ? folder tree of docs 2 levels deep without node_modules => find docs -maxdepth 2 -not -path '*/node_modules*' -not -path '*/.git*' | sort | sed 's|[^/]*/|  |g'
 find {path/} -type f | shuf -n 1
   bsd: find {path/} -type f | sort -R | head -n 1
   kinds: path=folder

@@ -50,6 +50,7 @@ git --no-pager log --oneline -S {text}
   is: lines
   fits: ${({ text = [] }) => text.every((one) => !one.endsWith('~') && !/[./]/.test(one))}
   (which|what|find|show) commit (that)? (first)? (introduced|introduce|added|add|removed|deleted|brought in) (the)? (word|text|string|line|function|name)? {text:word} <repo>
+  (find|show|which|what)? commit (where|in which|that|when|which) (word|text|string|line|function|name)? {text:quoted} (was|were|got|is) (removed|added|introduced|deleted|changed|dropped) <repo>
   ? which commit introduced "parseArgs" => git --no-pager log --oneline -S parseArgs
 
 # Tracked text

@@ -15,6 +15,7 @@ import { EVERYDAY_FILES } from './everyday-files.ts';
 import { EVERYDAY_SHELL } from './everyday-shell.ts';
 import { FILING } from './filing.ts';
 import { GIT } from './git.ts';
+import { HOSTING } from './hosting.ts';
 import { MACHINE } from './machine.ts';
 import { NAMED_PATHS } from './named-paths.ts';
 import { NUMBERS } from './numbers.ts';
@@ -169,6 +170,7 @@ export const SAYING_ROWS: readonly SayingRow[] = [
   ...EVERYDAY_FILES,
   ...SESSION,
   ...REMOTE,
+  ...HOSTING,
   ...RUNNING,
   ...RECKONING,
   ...CALCULATIONS,

@@ -23,6 +23,13 @@ const flag =
     flag: (slots['onOrOff'] ?? []).map((one) => (one === 'on' ? on : off)),
   });
 
+/** A path as the next shells read it. */
+function inProfile({ path = [], ...slots }: Slots): Slots | undefined {
+  const [folder = ''] = path;
+  const known = folder.replace(/^~(?=\/|$)/, '$HOME');
+  return /^(?:\/|\$HOME)[\w./-]*$/.test(known) ? { ...slots, path: [known] } : undefined;
+}
+
 export const SESSION: readonly SayingRow[] = sayings`
 printf %s "\${name#}" | wc -m
   <ask>? length of (variable|environment variable) {name:identifier}
@@ -82,6 +89,15 @@ unset {name#}
   (unset|clear) {name:identifier} (environment|shell|bash)? variable
   unset (environment|shell)? {name:identifier}
   ? unset the variable FOO => unset FOO
+echo 'export PATH="{path#}:$PATH"' >> ~/.bashrc
+  notBash: echo 'export PATH="{path#}:$PATH"' >> ~/.zshrc
+  fish: fish_add_path {path/}
+  powershell:
+  is: changes
+  derive: ${inProfile}
+  (add|append|prepend|put) (folder)? {path} (to|in|into|on) (my|the)? (path variable|variable path|$path|path) (permanently|for good|forever|for all sessions|for every session|in (my)? profile)
+  (permanently) (add|append|put) (folder)? {path} (to|in|into|on) (my|the)? (path variable|variable path|$path|path)
+  ? add ~/bin to my path permanently => echo 'export PATH="$HOME/bin:$PATH"' >> ~/.bashrc
 export PATH={path/}:"$PATH"
   fish: set -gx PATH {path/} $PATH
   powershell: $env:PATH = {path/} + [IO.Path]::PathSeparator + $env:PATH
@@ -211,6 +227,9 @@ history -c
   ? clear my history
 history | awk '{ print $2 }' | sort | uniq -c | sort -rn | head -n {n#}
   fish: history | awk '{ print $1 }' | sort | uniq -c | sort -rn | head -n {n#}
+  otherwise: n=10
+  <ask>? (my)? (most|top) (used|common|frequent|frequently used|often used) command
+  (which|what) command (do|did|have) i (use|used|type|typed|run) (the)? (most|most often|most frequently)
   <ask>? (top)? {n} (most)? (used|common|frequent|frequently used) command (in|from)? (history)?
   <ask>? top {n} command used
   ? 10 most used commands => history | awk '{ print $2 }' | sort | uniq -c | sort -rn | head -n 10

@@ -27,6 +27,27 @@ export const WORDINGS: readonly Row[] = [
     '',
   ],
   [/^good (?:morning|afternoon|evening|day)\b[,.! ]*(?=\w)/i, ''],
+  // What went before, and why.
+  [
+    /^(?:(?:ugh|argh|damn|oh no|hmm|help)\b[,!. ]*)?(?!(?:which|what|who|whose|how|where|when|why|is|are|do|does|find|show|list|tell|give|check|if|count|search|any|please|can|could)\b)[^,.;?!/~\uE000]{2,50}\b(?:is|are|was|has|have|keeps|got|went|ran|needs?|accidentally|wants?)\b[^,.;?!/~\uE000]{0,40}[,.;?!]+ *(?=(?:which|what|who|how|where|when|show|find|list|tell|give|check|please|can you|could you)\b)/i,
+    '',
+  ],
+  [
+    /(?<=\S \S.*)[,;.] *(?:because )?(?:i|we) (?:already |just |have |had )*(?:typed|put|made|need|needed|want|wanted|think|thought|did|got|saved|wrote|left|forgot|am|was|don't|dont|do not)\b(?!.*\b(?:only|except|but|not the)\b)[^,;?!]*$/i,
+    '',
+  ],
+  [
+    /(?<=\S \S.*)[,;.?!]+ *(?:but )?(?:do not|don't|dont) (?:install|change|do|delete|touch|run|unpack|extract|open) (?:anything|it|them|any of them)(?: yet)?$/i,
+    '',
+  ],
+  [/ without (?:unpacking|extracting|unzipping|opening) (?:it|them)$/i, ''],
+  [/ (?:have|has|did) (?:i|we) (?:written|write|got|made|saved)(?= in | here|$)/i, ''],
+  [/ (?:according to|based on|going by|judging by) (?=(?:the )?\S+\.\w+)/i, ' in '],
+  [
+    / (?:hitting|visiting|accessing|requesting|calling) (?:the|my|our) (?:site|server|website|page|app|api)\b/i,
+    '',
+  ],
+  [/ into (?:a |the )?(?:new )?file (?:called |named )?(?=\S+\.\w+$)/i, ' and save it to '],
   // One answer shows both.
   [
     /(?<=\b(?:ram|memory|swap|disk|space)\b.*),? and (?:how much|what) (?:of (?:it|that) )?(?:is|do i have|i have) (?:still )?(?:free|used|left|available|in use)$/i,

@@ -14,7 +14,7 @@ const SEARCHED = /^(?:contain|contains|containing|mention|mentions|mentioning|ma
 
 const FOLDER = /^(?:folder|dir|directory|repo|repository|project|subfolder|subdirectory|tree|codebase)$/;
 const HOLDS = /^(?:in|from|of|inside|under)$/;
-const DEFINITE = /^(?:the|my|our|this)$/;
+const DEFINITE = /^(?:the|my|our|this|that)$/;
 const PLACED = /^(?:in|of|from|inside|under|below|within|to|into|for|on|and|with)$/;
 
 /** The words with each reference as the path it means; undefined if there is none. */

@@ -51,7 +51,9 @@ ${somewhere}
   where (is|are|was) (my|our)? {name} (file|document|folder)
   (where is|where are|where was|where's|wheres) (my|our)? (file)? {name:filename}
   i (can not find|not find|lost|have lost|can not seem to find|misplaced) (my|our)? {name} (file|document|folder)? (anymore|any more)?
-  (in)? (which|what) folder (did|have|is|was|has) (i)? (put|save|saved|store|stored|leave|left|keep)? {name} (file)? (in|is|are)?
+  (in) (which|what) folder (did|have|is|was|has|are) (i)? (put|save|saved|store|stored|leave|left|keep)? {name} (file)?
+  (which|what) folder (did|have|is|was|has|are) (i)? (put|save|saved|store|stored|leave|left|keep)? {name} (file)? (in)
+  (which|what) folder (did|have) i (put|save|saved|store|stored|leave|left|keep) {name} (file)?
 ${named((name) => name)}
   (named|called|titled|with name|by name|with name of|with filename|whose (name|filename) <be>? (like|equal to|matching)?|name|filename|having name|have name|with exact name|whose name match|whose name matches|with name matching|with name like|matching name|<be> named|that are named|named like|name is|filename is|named exactly|that names are|which names are|names are|whose names are|that name is|name equals|with names|having names) {names}
   (matching|match|matches|like|of pattern|matching pattern|that match|which match|matching glob|with pattern|with name pattern|whose name match pattern|with name matching pattern|match pattern|whose name match|with name of form|of form|with name of|with name in form of) (either|one|any)? (of)? (following|shell|file|wildcard|glob)? (pattern|glob)? {names:globs} (in (its|their) (name|filename))?
