@@ -116,7 +116,8 @@ echo | openssl s_client -servername {url} -connect {url}:443 2>/dev/null | opens
 curl -sI {url}
   is: reaches, lines
   fits: ${isAddress}
-  (check)? <ask>? (only|just)? (http|response)? header (of|for|from|that|does|do)? {url:text} (send|return|give|answer|reply with|sends|returns)? (back)? ((only|just)? header)?
+  (check)? <ask>? (only|just)? (http|response) header (of|for|from) {url:text}
+  (check)? <ask>? (only|just)? (http|response)? header (that|does|do)? {url:text} (send|return|give|answer|reply with|sends|returns) (back)? ((only|just)? header)?
   ? show the http headers of example.com => curl -sI example.com
 tail -f {path/} | grep --line-buffered {text}
   kinds: path=file
@@ -131,7 +132,7 @@ set -a; . {file/}; set +a
   is: changes
   derive: ${withFolder}
   kinds: path=file
-  (load|source|export|import|read|set) (every)? (environment|env)? (variable|var|setting|value)? (from|in|of|out of) {path:section} (into|in|to|for)? (my|this|current)? (shell|session|environment|terminal)?
+  (load|source|export|import|read|set) (every)? (environment|env)? (variable|var|setting) (from|in|of|out of) {path:section} (into|in|to|for)? (my|this|current)? (shell|session|environment|terminal)?
   ? load the variables from .env into my shell => set -a; . ./.env; set +a
 find {path/} -type d -exec chmod {mode#} '{}' + -o -type f -exec chmod {other#} '{}' +
   is: changes

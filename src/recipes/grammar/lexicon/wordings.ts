@@ -47,7 +47,10 @@ export const WORDINGS: readonly Row[] = [
     / (?:hitting|visiting|accessing|requesting|calling) (?:the|my|our) (?:site|server|website|page|app|api)\b/i,
     '',
   ],
-  [/ into (?:a |the )?(?:new )?file (?:called |named )?(?=\S+\.\w+$)/i, ' and save it to '],
+  [
+    /(?<=^(?!write|put|save|store|add|echo).*) into (?:a |the )?(?:new )?file (?:called |named )?(?=\S+\.\w+$)/i,
+    ' and save it to ',
+  ],
   // One answer shows both.
   [
     /(?<=\b(?:ram|memory|swap|disk|space)\b.*),? and (?:how much|what) (?:of (?:it|that) )?(?:is|do i have|i have) (?:still )?(?:free|used|left|available|in use)$/i,
