@@ -30,12 +30,12 @@ const MEASURED = {
 };
 
 const CEILINGS: typeof MEASURED = {
-  files: 269,
-  lines: 33_039,
+  files: 270,
+  lines: 33_289,
   rows: 303,
-  rules: 1194,
-  patterns: 2652,
-  preferred: 185,
+  rules: 1211,
+  patterns: 2689,
+  preferred: 186,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(
