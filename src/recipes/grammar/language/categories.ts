@@ -171,19 +171,217 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['timedatectl set-timezone', 'timezone|time zone'],
     ['hostnamectl set-hostname', 'hostname|host name|computer name|machine name'],
   ],
-  systemList: [
-    ['list-timers', '(systemd)? timer (<be>)? (active|running|scheduled|there)?'],
+  /** What is asked of this machine, by the program of Linux that says it. */
+  linuxFact: [
+    ['free -m', '(free|available)? (memory|ram) (usage|use|used and free)? in (megabyte|mb)'],
     [
-      'list-unit-files --type=service --state=enabled',
+      'sensors',
+      '(how (hot|warm) is)? (temperature of)? (my)? (cpu|processor|core|machine|computer)? (temperature|temp|sensor) <onMachine>?|how (hot|warm) is (my|this)? (cpu|processor|machine|computer|laptop|box|it)',
+    ],
+    [
+      'systemd-detect-virt',
+      '(is|am|are|check (if|whether)) (this|it|i|we|machine|system|computer|server)? (in|on|inside|running in|running on|run in|running inside)? (a)? (real|physical)? (virtual machine|vm|container|virtualized|virtualised|bare metal|physical machine|hypervisor) (or a? (vm|virtual machine|container|physical machine))?|(virtualization|hypervisor) <onMachine>? (used|in use)?',
+    ],
+    [
+      'timedatectl',
+      '(is|are|check (if|whether)) (clock|time|system clock|system time|computer clock) (is)? (synchronized|synchronised|in sync|synced|set correctly|ntp synchronized) (with ntp)?|(clock|time|ntp) (setting|status|synchronization|sync status)|(is|check (if|whether)) ntp (<be>)? (on|active|enabled|running|working)',
+    ],
+    [
+      'nmcli device wifi list',
+      '(available|visible|every|nearby)? (wifi|wi-fi|wlan|wireless) network (<be>)? (there|available|around|here|in range|nearby|visible)?',
+    ],
+    [
+      'nmcli connection show --active',
+      '(am i|is|are we)? (wifi|wi-fi|wlan) (connected|up|on|working)|(wifi|wi-fi|wlan|wireless network) (network)? (am i|is this|are we|is it|i am) (connected to|on|using|in)?|(am i|are we) (connected to|on) (wifi|wi-fi|wlan)',
+    ],
+    ['dmesg', 'kernel (message|log|ring buffer|error|log message)|(message|log) (of|from) kernel'],
+    [
+      'lsblk -f',
+      '(uuid|uuids|label|filesystem label|uuid and label) (of|for) (every)? (my)? (disk|partition|drive|volume|filesystem|file system|mount point)|(file system|filesystem) (type)? (is|are|does|do)? (on|of) (every|each)? (my)? (disk|partition|drive)',
+    ],
+    [
+      'hostname -I',
+      '(ip address|ip|ip addresses) (of|for) (current|this)? (host|host name|hostname|machine|computer|system)',
+    ],
+    [
+      'lastb -n 10',
+      '(failed|bad|unsuccessful|wrong) (login|log in|log-in|logon|sign in|password) (attempt)?|(login|log in|logon) (attempt)? (that)? failed|who (failed|tried) to (log in|login|log on)',
+    ],
+    [
+      'ps axjf',
+      '(hierarchical|full)? (process tree|tree of process|process hierarchy|hierarchical process tree)',
+    ],
+    ['systemctl --no-pager list-timers', '(systemd)? timer (<be>)? (active|running|scheduled|there)?'],
+    [
+      'systemctl --no-pager list-unit-files --type=service --state=enabled',
       'enabled service|service (that|which)? (<be>)? (enabled|(start|started|run|launched) (at|on|with|during) (boot|startup|start up|start))',
     ],
-  ],
-  journal: [
-    ['-b', '(boot|startup) (log|message|journal)|log of (this|last|current)? boot'],
+    ['journalctl --no-pager -b', '(boot|startup) (log|message|journal)|log of (this|last|current)? boot'],
     [
-      '-b -p err',
+      'journalctl --no-pager -b -p err',
       '(system)? error (message)? (since|during|of|from|at)? (last|this|current)? (boot|reboot|restart|startup)',
     ],
+  ],
+  /** What happens to a right or a bit, in the signs of chmod. */
+  loses: [['-', 'no longer|not|non']],
+  permits: [
+    ['+', 'allow|let|permit|enable'],
+    ['-', 'forbid|prevent|stop|deny|disallow|block|keep'],
+  ],
+  givesMode: [
+    ['+', 'give|grant|add'],
+    ['-', '<takesMode>'],
+  ],
+  takesMode: [['-', 'remove|revoke|take away|take|drop|withdraw']],
+  setsBit: [
+    ['+', 'set|add|give|put|turn on|enable'],
+    ['-', 'remove|clear|drop|unset|take away|take off|turn off|strip|delete'],
+  ],
+  givesOrTakes: [
+    ['+', 'add|give|grant|set|put|turn on|adds'],
+    ['a-', 'remove|revoke|take away|take|clear|drop|strip|unset|turn off|delete|removes'],
+  ],
+  madeMode: [
+    ['+x', '(executable|runnable) (for|by) (every|everyone|everybody|anyone|user|every user)'],
+    ['a-w', 'read-only|readonly|read only|non-writable|not writable'],
+    ['400', 'readable only by (its)? owner|read only for (its)? owner'],
+    [
+      '600',
+      '(readable and writable|readable and writeable) only? (by|for) (its)? (owner|user|me)|(to)? read and write',
+    ],
+    ['u+x', '(executable|runnable) only? (by|for) (its)? (owner|user|me|current user)'],
+  ],
+  /** Between two numbers, as `awk` has it. */
+  operator: [
+    ['+', 'plus|and'],
+    ['-', 'minus'],
+    ['*', 'times|x|multiplied by'],
+    ['/', 'divided by|over'],
+    ['%', 'mod|modulo'],
+    ['^', '(to power of|raised to|to the power|to power) (power of)?'],
+  ],
+  calculate: [
+    ['+', 'add|sum'],
+    ['*', 'multiply'],
+    ['/', 'divide'],
+  ],
+  subtract: [['-', 'subtract']],
+  remainder: [['%', 'rest|remainder']],
+  squared: [
+    ['2', 'squared'],
+    ['3', 'cubed'],
+  ],
+  squareOf: [
+    ['2', 'square'],
+    ['3', 'cube'],
+  ],
+  /** What is counted of a repository, by what lists it. */
+  gitCounted: [
+    [
+      'ls-files',
+      'file (<be>)? (tracked|versioned|under version control|under git) (by|in)? (git)?|(git)? tracked file|file (does|do)? git (track|tracks|manage|manages)',
+    ],
+    ['branch', '(git|local)? branch'],
+    ['tag', '(git)? tag'],
+    ['stash list', '(git)? (stash|stashed change)'],
+    [
+      'status --short',
+      '(uncommitted|changed|modified|dirty) file (in|since|from)? (<newest> commit)?|file (have|are|with)? (i)? (uncommitted|not committed|uncommitted change|changed since <newest> commit)',
+    ],
+  ],
+  /** What the last commit is asked about, as `git log --format` has it. */
+  commitFact: [
+    [
+      "'%an %ad'",
+      'who (made|did|wrote|authored|committed|created|pushed|is author of)? (<newest> commit|commit <newest>|committed <newest>|<newest>) <repo> (and)? when (was it|was that|did they|it was|was it made|that was)?|who (<be>)? (<newest> committer|<newest> to commit) <repo> (and)? when (was it|was that|did they)?|(author|committer|name) and (date|time|day) of <newest> commit <repo>|(date|time) and author of <newest> commit <repo>|when (was|is) <newest> commit <repo> (made)? (and)? (by whom|by who|who made it|who did it|who wrote it|from whom)|(by whom|by who) and when (was|is) <newest> commit <repo> (made)?|when and by whom (was|is) <newest> commit <repo> (made)?',
+    ],
+    [
+      '%an',
+      'who (made|did|wrote|authored|committed|created|pushed|is author of|is|was) <newest> (commit)? <repo>|who (made|did) commit <newest> <repo>|(author|committer) of <newest> commit <repo>|<newest> (committer|commit author) <repo>',
+    ],
+    [
+      "'%ad (%ar)'",
+      'when (was|is|did|has|have) (<newest> commit|somebody commit <newest>|someone commit <newest>|i commit <newest>|i <newest> commit|we <newest> commit|anyone <newest> commit) (made|happen|done)? <repo>|when (was)? (it|repo|repository|project) <newest> committed (to)?|(date|time|day|age|timestamp|date and time) of <newest> commit <repo>|<newest> commit (date|time) <repo>|how (old|long ago) (is|was) <newest> commit <repo>',
+    ],
+    [
+      '%B',
+      '(full|whole|complete)? (commit)? message of <newest> commit <repo>|<newest> commit message <repo>|what (does|did|is|was)? <newest> commit message (say|said)? <repo>',
+    ],
+  ],
+  shortHash: [
+    [' --short', 'short (commit)? (hash|sha|id)'],
+    ['', '(commit)? (hash|sha|sha1|id)'],
+  ],
+  shortHashAlone: [[' --short', 'short (commit)? (hash|sha)']],
+  gitUser: [
+    ['name', 'name|username|user name|author name|user'],
+    ['email', '(email|mail|e-mail|email address|mail address) (address)?'],
+  ],
+  untracked: [[' --include-untracked', '(including|with|and|plus|even) (untracked|new) (file|one)?']],
+  /** What `id` says of a user, by its options. */
+  idOption: [
+    [' -gn', '(primary|main) group name|primary group|main group'],
+    [' -u', '(numeric)? (user id|uid|user id number)'],
+    [' -g', 'group id|gid|primary group id'],
+    ['', 'user and group (id|ids)|user id and group id|uid and gid|identity'],
+  ],
+  envName: [
+    [
+      'VISUAL EDITOR',
+      '(default|preferred|standard) (text)? editor (<be>)? (set|used)?|editor (do|does|will|is) (i|git|it|my|default)? (use|used|set)?',
+    ],
+    ['SHELL', '(default|login) shell'],
+  ],
+  nearDay: [
+    ['yesterday', "yesterday|yesterday's|yesterdays"],
+    ['tomorrow', "tomorrow|tomorrow's|tomorrows"],
+  ],
+  /** What is asked of now, as `date` writes it. */
+  dateForm: [
+    [
+      "'+%F %T'",
+      '(date|time|date and time|time and date|timestamp) (in|as|with)? (format)? (year-month-day|yyyy-mm-dd) (hour:minute:second|hh:mm:ss) (format)?|year-month-day hour:minute:second (from (current)? date)?',
+    ],
+    [
+      '+%F',
+      "(date|time|date and time|time and date|timestamp) (in|as|with)? (format)? (yyyy-mm-dd|year-month-day) (format)?|(date|today's date|todays date) (in|as) iso format|year-month-day (from (current)? date)?",
+    ],
+    ['+%Y%m%d', 'date (in|as) (format)? yyyymmdd (format)?'],
+    [
+      '+%s',
+      'unix time|unix timestamp|epoch time|epoch|seconds since epoch|unix epoch|timestamp in seconds|time in seconds since epoch|count of seconds since (epoch|{d:day})',
+    ],
+    ['+%Y', 'year (is it)?'],
+    ['+%B', 'month (name)?'],
+    ['+%j', 'day of year|julian date|julian day'],
+    [
+      '+%V',
+      '(week|calendar week|week (number|count)|(number|count) of week) (number)? (is it|of today|of (this|current) week|today|now|of year|is this)',
+    ],
+  ],
+  /** Who owns files, as `find -printf` has it. */
+  ownerFormat: [
+    ["'%u\\n'", 'user'],
+    ["'%g\\n'", 'group'],
+  ],
+  whoOwns: [["'%u\\n'", 'who (own|owns)']],
+  /** A column of `df`, of the disk that something is on. */
+  diskFact: [
+    [
+      'avail',
+      '(amount of|available|free)? (available|free)? (disk)? space (available)? (on|in) (file system|filesystem)',
+    ],
+    ['pcent', '(percentage|percent) (of)? (space|disk space)? used (space)?|(use|usage) percentage'],
+    ['target', 'mount point|mountpoint'],
+    [
+      'source',
+      '(name of)? (block)? (device|block device|partition) (containing|of|holding|for) (file system|filesystem)?',
+    ],
+  ],
+  temperature: [
+    ['celsius', '(degree)? (celsius|centigrade|c|degrees celsius|°c)'],
+    ['fahrenheit', '(degree)? (fahrenheit|f|degrees fahrenheit|°f)'],
+    ['kelvin', '(degree)? kelvin'],
   ],
   onOrOff: [
     ['on', 'enable|set|turn on|activate|switch on'],
@@ -787,8 +985,8 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
   ],
   /** Whose bit, and which. */
   bit: [
-    ['u s', 'suid|setuid|set uid|set-uid'],
-    ['g s', 'sgid|setgid|set gid|set-gid'],
+    ['u s', 'suid|setuid|set uid|set-uid|set-user-id|set user id'],
+    ['g s', 'sgid|setgid|set gid|set-gid|set-group-id|set group id'],
     [' t', 'sticky'],
   ],
   /** One of two conditions is enough, or both must hold. */

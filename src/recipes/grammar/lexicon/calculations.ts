@@ -43,26 +43,28 @@ function exactly({ sum: [sum = ''] = [] }: Slots): string | undefined {
 
 /** A sum written by `sumOf` from the slots. */
 function calculating(
-  example: readonly [question: string, sum: string],
+  examples: readonly (readonly [question: string, sum: string])[],
   patterns: readonly string[],
   sumOf: (slots: Slots) => string | undefined,
-  favour = 0,
 ): SayingRow {
   const derive = (slots: Slots): Slots | undefined => {
     const sum = sumOf(slots);
     return sum === undefined ? undefined : { ...slots, sum: [sum] };
   };
-  const [question, sum] = example;
-  const examples = [[question, AWK(sum)]] as const;
-  return { patterns, command: exactly, derive, examples, ...(favour === 0 ? {} : { favour }) };
+  return {
+    patterns,
+    command: exactly,
+    derive,
+    examples: examples.map(([question, sum]) => [question, AWK(sum)] as const),
+  };
 }
 
-const TWO = (operator: string) => (slots: Slots) => {
+function withOperator({ operator: [operator = '^'] = [], ...slots }: Slots): string | undefined {
   const [a, b] = [slots['a']?.[0], slots['b']?.[0]];
   if (a === undefined || b === undefined || !isNumber('a', 'b')(slots)) return undefined;
   if (/[/%]/.test(operator) && Number(b) === 0) return undefined;
   return operator === '^' && b.startsWith('-') ? undefined : `${a} ${operator} ${b}`;
-};
+}
 
 /** The same with a result of so many decimals; it is right as long as doubles hold all its digits. */
 const isRounded = ({ a = [], b = [], digits = [] }: Slots): boolean =>
@@ -74,50 +76,34 @@ const PLACES = '(decimal|decimal place|digit after point|digit after decimal poi
 
 export const CALCULATIONS: readonly SayingRow[] = [
   calculating(
-    ['what is 15 percent of 80', '80 * 15 / 100'],
+    [['what is 15 percent of 80', '80 * 15 / 100']],
     ['<ask>? {part:n} (percent|per cent|pct) of {n:n}'],
     ({ part = [], n = [] }) =>
       isNumber('part', 'n')({ part, n }) ? `${n.join('')} * ${part.join('')} / 100` : undefined,
   ),
   calculating(
-    ['2 plus 3', '2 + 3'],
-    ['<ask>? {a:n} (plus|and) {b:n}', '(add|sum) {a:n} (and|to) {b:n}'],
-    TWO('+'),
-    0.3,
-  ),
-  calculating(['10 minus 4', '10 - 4'], ['<ask>? {a:n} minus {b:n}', 'subtract {b:n} from {a:n}'], TWO('-')),
-  calculating(
-    ['6 times 7', '6 * 7'],
-    ['<ask>? {a:n} (times|x|multiplied by) {b:n}', 'multiply {a:n} (by|with|and) {b:n}'],
-    TWO('*'),
-  ),
-  calculating(
-    ['10 divided by 4', '10 / 4'],
-    ['<ask>? {a:n} (divided by|over) {b:n}', 'divide {a:n} by {b:n}'],
-    TWO('/'),
-  ),
-  calculating(
-    ['remainder of 17 divided by 5', '17 % 5'],
     [
-      '<ask>? (rest|remainder) (of|when|if)? {a:n} (is)? (divided by|by) {b:n}',
-      '<ask>? (rest|remainder) (of|when|if) dividing {a:n} by {b:n}',
-      '<ask>? {a:n} (mod|modulo) {b:n}',
+      ['2 plus 3', '2 + 3'],
+      ['10 minus 4', '10 - 4'],
+      ['6 times 7', '6 * 7'],
+      ['10 divided by 4', '10 / 4'],
+      ['remainder of 17 divided by 5', '17 % 5'],
+      ['2 to the power of 10', '2 ^ 10'],
+      ['12 squared', '12 ^ 2'],
+      ['3 cubed', '3 ^ 3'],
     ],
-    TWO('%'),
+    [
+      '<ask>? {a:n} <operator> {b:n}',
+      '<operator:calculate> {a:n} (by|with|and|to) {b:n}',
+      '<operator:subtract> {b:n} from {a:n}',
+      '<ask>? <operator:remainder> (of|when|if)? ({a:n} (is)? (divided by|by)|dividing {a:n} by) {b:n}',
+      '<ask>? {a:n} <b:squared>',
+      '<ask>? <b:squareOf> of {a:n}',
+    ],
+    withOperator,
   ),
   calculating(
-    ['2 to the power of 10', '2 ^ 10'],
-    ['<ask>? {a:n} (to power of|raised to|to the power|to power) (power of)? {b:n}'],
-    TWO('^'),
-  ),
-  calculating(['12 squared', '12 ^ 2'], ['<ask>? {a:n} squared', '<ask>? square of {a:n}'], (slots) =>
-    TWO('^')({ ...slots, b: ['2'] }),
-  ),
-  calculating(['3 cubed', '3 ^ 3'], ['<ask>? {a:n} cubed', '<ask>? cube of {a:n}'], (slots) =>
-    TWO('^')({ ...slots, b: ['3'] }),
-  ),
-  calculating(
-    ['what is 3 * (2 + 1)', '3 * (2 + 1)'],
+    [['what is 3 * (2 + 1)', '3 * (2 + 1)']],
     ['<ask>? (expression|result of|value of)? {sum:arithmetic}'],
     ({ sum = [] }) => (sum.length === 1 && isSum(sum[0] ?? '') ? sum[0] : undefined),
   ),

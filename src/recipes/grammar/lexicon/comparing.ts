@@ -38,7 +38,7 @@ diff -rq {a/} {b/} | grep -F 'Only in {a#}'
   (what|which file|which|file) (is|are)? (new|only|there)? in (folder)? {a:thing} (that|which|and|but)? {b:target} (do not|does not) (have|contain)
   ? which files are in docs but not in backup => diff -rq docs backup | grep -F 'Only in docs'
 diff -r {place/}/{a/} {place/}/{b/}
-  is: lines, favour 2
+  is: lines
   fits: ${({ a = [], b = [] }) => [...a, ...b].every((one) => !one.includes('/'))}
   (compare|diff) (folder|file)? {a:target} (and|with|to) {b:target} (in|inside|under) (folder)? {place:path}
   (what|how)? (changed|is different|differs|difference|differ) (between|in) (folder|file)? {a:target} (and|to) {b:target} (in|inside|under) (folder)? {place:path}
@@ -61,13 +61,16 @@ diff{options#} -r {a/} {b/}
   (compare|diff) (every)? file in (folder)? {a:thing} (and|with) (those in)? {b:thing}
   ? compare every file in docs and backup => diff -r docs backup
 diff{options#} -U {n#} {a/} {b/}
-  is: lines, favour 0.9
+  is: lines
+  otherwise: n=3
+  (compare|diff|show differences between|show difference between|find differences between) (file)? {a:thing} (and|with|to|against) {b:thing} (line by line)? (with|in|showing|using)? ({n} line of)? (unified)? (context|format|diff|unified|unified diff|unified format)? (unified|context)
+  (unified diff|unified difference) (of|between) {a:thing} and {b:thing}
+  ? unified diff of notes.txt and old.txt => diff -U 3 notes.txt old.txt
   options: ${DIFF_OPTIONS}
   (compare|diff) ${TWO} (line by line)? (and|with|in|using|showing|print|display)? (print|show)? {n} line of (unified|output)? (unified)? context
   <show>? (difference|diff) (between|of|in) ${TWO} (and|with|in|using|showing|print|display)? (print|show)? {n} line of (unified|output)? (unified)? context
   ? diff notes.txt and old.txt with 5 lines of context => diff -U 5 notes.txt old.txt
 diff -q{options#} {a/} {b/}
-  is: favour 0.6
   options: recursive=r, ignoreSpace=w, ignoreCase=i, brief=
   <show>? (whether|if) ${TWO} (differ|are different|are same|are identical|are equal)
   (check|test|tell|report|see|determine) (whether|if) ${TWO} (differ|are different|are same|are identical|are equal|have same content)
@@ -93,7 +96,7 @@ ${comm('12')}
   <show>? (only)? ${LINE} (in|of|from) {a:thing} (that|which)? (are)? (also)? (${APPEAR} in|also in|found also in|exist also in|also ${APPEAR} in) (file)? {b:thing}
   ? show lines that appear in both notes.txt and old.txt => comm -12 <(sort notes.txt) <(sort old.txt)
 ${comm('23')}
-  is: lines, favour 1
+  is: lines
   <show>? (only)? (unique)? ${LINE} (in|of|from) (sorted content of|content of|sorted)? (file)? {a:thing} (that|which)? ${NOT} (${APPEAR})? (in|from) (sorted content of|content of|sorted)? (file)? {b:thing}
   <show>? (only)? (unique)? ${LINE} (that|which)? (are)? (only)? (${APPEAR})? (only)? (in|of) (file)? {a:thing} ${NOT} (${APPEAR})? (in|from) (file)? {b:thing}
   <show>? (only)? (unique ${LINE}|${LINE} unique|${LINE} unique to|${LINE} only) (in|of|to)? (sorted)? (file)? {a:thing} (when)? (compared|relative|with respect) (to|with) (sorted)? (file)? {b:thing}
@@ -130,6 +133,9 @@ join{options#} <(sort {a/}) <(sort {b/})
   (join|merge|combine) (data|line|content|row|information|entry|string)? (in|of|from)? (file)? {a:thing} (and|with|to) (data in|line in|line of|those in|file)? {b:thing} (where|if|when|on|by|using|that|which) (the)? (line|they|that)? (share|have|on|by)? (the)? (common|same|matching)? (common)? (first)? (field|word|column|key) (of both file)? (match|matches|in common|is same|is common in both file|are equal|are same)?
   (join|merge) (data|line|content|information|string)? (in|of|from)? (file)? {a:thing} (and|with) {b:thing} (on|by) (common|first|their first|same)? (field|word|column)
   (for each line whose)? first (field|word|column) (is same|is common|match) in {a:thing} and {b:thing} (output|print) (common)? first field followed by (other|remaining) field (in|of) {a2:thing} and {b2:thing}
+  (join|merge) (line of|line from|lines of)? (file)? {a:thing} and {b:thing} (on|by|based on|using) (common|first|same)? (field|column|key|first column|first field)
+  (join) (file|content of|lines of|data in)? {a:thing} (and|with) {b:thing}
+  ? join a.csv and data.csv on the first column => join <(sort a.csv) <(sort data.csv)
   ? join a.csv and data.csv on their first field => join <(sort a.csv) <(sort data.csv)
 join{options#} -j {rank#} <(sort -k {rank#} {a/}) <(sort -k {rank#} {b/})
   is: lines
@@ -145,6 +151,8 @@ join -v 1 <(sort {a/}) <(sort {b/})
   ? lines in notes.txt whose first word is not in old.txt => join -v 1 <(sort notes.txt) <(sort old.txt)
 paste {a/} {b/}
   is: lines
+  paste {a:thing} and {b:thing}
+  ? paste notes.txt and old.txt => paste notes.txt old.txt
   (merge|paste|combine|join|print|show|display|put|concatenate) (each|every|corresponding)? (line|column|content|them)? (of|from|in)? (parallel)? (in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line|next to each other|in columns|in parallel|horizontally|column by column|as columns|in two columns|separated by tab|tab-separated|with tab)
   (merge|paste|combine|join) (corresponding line|corresponding lines) (of|from|in) {a:thing} and {b:thing}
   (merge|paste|combine) (each)? line (of|from|in) {a:thing} and {b:thing}
@@ -152,13 +160,9 @@ paste {a/} {b/}
   ? merge notes.txt and old.txt side by side => paste notes.txt old.txt
 paste -d {sep} {a/} {b/}
   is: lines, favour 1.1
-  (merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line|next to each other)? (separated|delimited|joined) by (single)? <sep:named> (character)?
-  (paste|merge) {a:thing} and {b:thing} with (a)? <sep:named> (as (delimiter|separator)|delimiter|separator|between them|in between)
+  (merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line|next to each other)? (separated|delimited|joined) by (single)? (<sep:named>|{sep:quoted}) (character)?
+  (paste|merge) {a:thing} and {b:thing} (with|using) (a)? (<sep:named>|{sep:quoted}) ((as)? (delimiter|separator)|between them|in between)?
   ? paste notes.txt and old.txt with a comma between them => paste -d , notes.txt old.txt
-paste -d {sep} {a/} {b/}
-  is: lines
-  (merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line)? (separated|delimited|joined) by {sep:quoted}
-  (paste|merge) {a:thing} and {b:thing} (with|using) {sep:quoted} (as)? (delimiter|separator)
   ? paste notes.txt and old.txt with ":" as separator => paste -d : notes.txt old.txt
 sort -m {files*}
   is: lines

@@ -16,6 +16,12 @@ const padded = (slots: Slots): Slots => ({
   padded: (slots['month'] ?? []).map((month) => month.padStart(2, '0')),
 });
 
+/** The sign of BSD `date`. */
+const shifted = (slots: Slots): Slots => ({
+  ...slots,
+  shift: (slots['nearDay'] ?? []).map((day) => (day === 'tomorrow' ? '+' : '-')),
+});
+
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** `date` reads no number that is spelled out: `two weeks`. */
@@ -48,38 +54,21 @@ const daysBetween = (from: string, to: string) => ({
 export const DATES: readonly SayingRow[] = [
   ...sayings`
 # Now
-date +%F
-  <ask>? (current)? date (in|as|with)? (format)? (yyyy-mm-dd|year-month-day) (format)?
-  <ask>? (current|today's|todays)? date (in|as) iso format
-  <ask>? (current)? ${DATE} (in|as|with)? (format)? year-month-day (format)?
-  <ask>? year-month-day from (current)? date
-  ? date in format yyyy-mm-dd
-date '+%F %T'
-  <ask>? year-month-day (hour:minute:second) (from (current)? date)?
-  <ask>? (current)? ${DATE} (in|as|with)? (format)? (year-month-day|yyyy-mm-dd) (hour:minute:second|hh:mm:ss) (format)?
-  ? date and time as yyyy-mm-dd hh:mm:ss
-date +%Y%m%d
-  <ask>? (current)? date (in|as) (format)? (yyyymmdd) (format)?
-  ? date as yyyymmdd
-date +%s
-  <ask>? (current)? (unix time|unix timestamp|epoch time|epoch|seconds since epoch|unix epoch|timestamp in seconds|time in seconds since epoch)
-  <ask>? count of seconds since (epoch|{d:day})
-  ? unix timestamp
-date +%Y
-  <ask>? (current)? (year)
-  what year is it
-  ? what year is it
-date +%B
-  <ask>? (current)? (month) (name)?
-  ? what month is it
-date +%j
-  <ask>? (day of year|julian date|julian day)
-  ? day of the year
-date +%V
-  powershell: Get-Date -UFormat %V
-  is: favour 0.9
-  <ask>? (week|calendar week|week (number|count)|(number|count) of week) (number)? (is it|of today|of (this|current) week|today|now|of year|is this)
-  ? week number of today
+date {dateForm#}
+  powershell: Get-Date -UFormat {unixFormat#}
+  derive: ${(slots) => ({
+    ...slots,
+    unixFormat: (slots['dateForm'] ?? []).map((one) => one.replace('+', '')),
+  })}
+  <ask>? (current)? <dateForm>
+  ? date in format yyyy-mm-dd => date +%F
+  ? date and time as yyyy-mm-dd hh:mm:ss => date '+%F %T'
+  ? date as yyyymmdd => date +%Y%m%d
+  ? unix timestamp => date +%s
+  ? what year is it => date +%Y
+  ? what month is it => date +%B
+  ? day of the year => date +%j
+  ? week number of today => date +%V
 date +%T
   fits: ${({ x }) => x === undefined || x[0]?.toUpperCase() === 'HH:MM:SS'}
   <ask>? (current)? (time|timestamp|date)? (as|in) (format)? (HH:MM:SS|hh:mm:ss)
@@ -102,19 +91,17 @@ TZ={zone} date
   ? what time is it in tokyo => TZ=Asia/Tokyo date
 
 # Other days
-date -d yesterday +%F
-  bsd: date -v-1d +%F
-  <ask>? (yesterday's|yesterdays|date of yesterday|yesterday) (date)?
-  what (was|is) (date)? yesterday
-  ? yesterday's date
-date -d tomorrow +%F
-  bsd: date -v+1d +%F
-  <ask>? (tomorrow's|tomorrows|date of tomorrow|tomorrow) (date)?
-  ? tomorrow's date
-date -d yesterday +{format}
-  bsd: date -v-1d +{format}
-  <ask>? (date)? (of)? (yesterday|yesterday's date) ${IN_FORMAT}
-  <ask>? yesterday's date (information)? in {format} (format)?
+date -d {nearDay#} +%F
+  bsd: date -v{shift#}1d +%F
+  derive: ${shifted}
+  <ask>? (date of)? <nearDay> (date)?
+  what (was|is) (date)? <nearDay>
+  ? yesterday's date => date -d yesterday +%F
+  ? tomorrow's date => date -d tomorrow +%F
+date -d {nearDay#} +{format}
+  bsd: date -v{shift#}1d +{format}
+  derive: ${shifted}
+  <ask>? (date)? (of)? <nearDay> (date)? (information)? ${IN_FORMAT}
   ? yesterday in format "%d.%m.%Y" => date -d yesterday +%d.%m.%Y
 date -d '{span#}{when#}' +%{part#}
   bsd:
@@ -154,7 +141,6 @@ date -d {day} +%s
 date -d {day} +%s
   bsd:
   powershell: ([DateTimeOffset][datetime]{day}).ToUnixTimeSeconds()
-  is: favour 0.9
   <ask>? (convert)? ${SECONDS} (of|for|on|at) {day:isoDay}
   <ask>? (convert)? {day:isoDay} (to|as|in|into) ${SECONDS}
   ? unix time of 2024-03-05 => date -d 2024-03-05 +%s
@@ -199,7 +185,6 @@ cal -y
 date -d {year#}-02-29 > /dev/null 2>&1 && echo yes || echo no
   bsd:
   powershell: [DateTime]::IsLeapYear({year#})
-  is: favour 1
   (is|was|will|check (if|whether)|tell me (if|whether)) (year)? {year} (is|was|be)? (a)? leap year
   (is|was) (there)? (a)? (29 february|february 29|29th of february) in {year}
   ? is 2024 a leap year => date -d 2024-02-29 > /dev/null 2>&1 && echo yes || echo no
@@ -207,7 +192,6 @@ date -d '{year#}-{padded#}-01 +1 month -1 day' +%F
   bsd:
   powershell: (Get-Date -Year {year#} -Month {month#} -Day 1).AddMonths(1).AddDays(-1).ToString("yyyy-MM-dd")
   # "last day" reads as a span of one day.
-  is: favour 1
   fits: ${({ one: day = [] }) => day.every((one) => /^1? ?day$/.test(one))}
   derive: ${padded}
   <ask>? (last)? {one:span} of <month> {year}
@@ -215,7 +199,6 @@ date -d '{year#}-{padded#}-01 +1 month -1 day' +%F
 date -d '{year#}-{padded#}-01 +1 month -1 day' +%-d
   bsd:
   powershell: [DateTime]::DaysInMonth({year#}, {month#})
-  is: favour 1
   derive: ${padded}
   how many day (does|do|has|have|are|in|there)? (there)? (in)? <month> {year} (have|has)?
   ? how many days are in february 2024 => date -d '2024-02-01 +1 month -1 day' +%-d

@@ -56,14 +56,12 @@ ${PYTHON('unquote')}
   (decode|unescape|unquote) (url|uri|urlencoded|url-encoded|url encoded|percent-encoded) ${TEXT} {text:word}
   (decode|unescape) {text:word} (from)? (url|uri|percent) (encoding|encoded)
   ? url decode "a%20b" => python3 -c 'import sys, urllib.parse as u; print(u.unquote(sys.argv[1]))' a%20b
-printf '%d\n' {code}
+printf '%d\n' "'{text#}"
   powershell: [int][char]{text}
-  is: favour 1.6
-  derive: ${({ text = [] }) =>
-    text.length === 1 && text[0]?.length === 1 ? { text, code: [`'${text[0]}`] } : undefined}
-  ${ASK} (ascii|ascii code|ascii value|ascii number|character code|char code) (code|value|number)? (of|for) (letter|character|sign|char)? {text}
-  ${ASK} (ascii|ascii code|ascii value|character code) (code|value|number)? (of|for) (letter|character|sign|char) {text:word}
-  ? ascii code of the letter A => printf '%d\n' ''\''A'
+  fits: ${({ text = [] }) => text.every((one) => /^[^"$`\\]$/.test(one))}
+  ${ASK} (ascii|ascii code|ascii value|ascii number|character code|char code) (code|value|number)? (of|for) (letter|character|sign|char)? {text:word}
+  ? ascii code of A => printf '%d\n' "'A"
+  ? ascii code of the letter A => printf '%d\n' "'A"
 ${hashOf}
   ${ASK} ${HASH} of (text|string|word|phrase) {text:word}
   (hash) (text|string|word|phrase) {text:word} (with|using|by|as) <hash>

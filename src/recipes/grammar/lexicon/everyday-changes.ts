@@ -88,7 +88,7 @@ export const EVERYDAY_CHANGES: readonly SayingRow[] = [
 # Dates in names.
 mkdir "$(date +%F)"
   powershell: New-Item -ItemType Directory -Name (Get-Date -Format yyyy-MM-dd)
-  is: changes, favour 1
+  is: changes
   (create|make|add|mkdir) (new)? folder (named|called|with|for|by|after)? (name)? ${DATE} (as (its)? name)?
   (create|make|add|mkdir) (new)? folder ${NAMED_BY_DATE}
   mkdir (for|with|named)? ${DATE}
@@ -110,7 +110,7 @@ mv -i "{from#}" "{stem#}-$(date +%F){ending#}"
   ? add the date to the name of notes.txt => mv -i "notes.txt" "notes-$(date +%F).txt"
 tar -czf "{base#}-$(date +%F).tar.gz" "{from#}"
   fish: tar -czf "{base#}-"(date +%F)".tar.gz" "{from#}"
-  is: changes, favour 1.5
+  is: changes
   kinds: from=folder
   derive: ${withBase}
   (back up|backup|archive|tar|pack|compress|save|bundle|put) ${FILE} {from:path} ${FILE} (as|into|in|to)? (tarball|tar|tar.gz|tgz|tar archive|archive|compressed archive|tar file)? ${WITH_DATE}
@@ -120,7 +120,7 @@ tar -czf "{base#}-$(date +%F).tar.gz" "{from#}"
 
 # Copies beside the original.
 cp -Rpi {from/} {to/}
-  is: changes, favour 1.1
+  is: changes
   derive: ${beside('to', 'from')}
   (back up|backup|make backup of|make backup copy of|save backup of|create backup of|keep copy of|save copy of) ${FILE} {from:path} (as|named|called|under name|to|in) (file)? {to:filename} (${BESIDE})?
   (copy|duplicate|make copy of|create copy of) ${FILE} {from:path} (as|named|called|under name|to) (file)? {to:filename} ${BESIDE}

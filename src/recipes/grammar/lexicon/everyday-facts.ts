@@ -54,27 +54,13 @@ find {path/} ${FILES} -printf '%f\n' | sort | uniq -d
   <show>? (duplicate|duplicated|repeated) (name|filename) (of file)? ${IN_FOLDER} ${HERE}
   <show>? (name|filename) that (occur|appear|exist|come up) (more than once|twice|several times|in several places|more than one time) ${IN_FOLDER} ${HERE}
   ? files with the same name => find . -type f -not -path '*/.git/*' -printf '%f\n' | sort | uniq -d
-`,
-  ...(['user', 'group'] as const).map(
-    (who): SayingRow => ({
-      patterns: [
-        `(which|what) ${who} (own|owns|has|have|owning) (file|entry|thing)? ${IN_FOLDER} ${HERE}`,
-        ...(who === 'user' ? [`who (own|owns) (file|entry|thing) ${IN_FOLDER} ${HERE}`] : []),
-        `<show>? ${who} that (own|owns) (file|entry|thing) ${IN_FOLDER} ${HERE}`,
-      ],
-      command: { gnu: `find {path/} -printf '%${who === 'user' ? 'u' : 'g'}\\n' | sort -u` },
-      otherwise: { path: '.' },
-      lines: true,
-      favour: 1,
-      examples: [
-        [
-          `which ${who}s own files in docs`,
-          `find docs -printf '%${who === 'user' ? 'u' : 'g'}\\n' | sort -u`,
-        ],
-      ],
-    }),
-  ),
-  ...sayings`
+find {path/} -printf {ownerFormat#} | sort -u
+  is: lines, favour 1
+  otherwise: path=.
+  <show>? <ownerFormat> (that)? (own|owns|has|have|owning) (file|entry|thing)? ${IN_FOLDER} ${HERE}
+  <ownerFormat:whoOwns> (file|entry|thing) ${IN_FOLDER} ${HERE}
+  ? which users own files in docs => find docs -printf '%u\n' | sort -u
+  ? which groups own files in docs => find docs -printf '%g\n' | sort -u
 echo {text} | base64 -d
   powershell: [Text.Encoding]::UTF8.GetString([Convert]::FromBase64String({text}))
   fits: ${({ text = [] }) =>
@@ -85,11 +71,6 @@ echo {text} | base64 -d
   what does {text:word} (say|mean)? decoded
   {text:word} decoded
   ? decode aGVsbG8gd29ybGQ= => echo 'aGVsbG8gd29ybGQ=' | base64 -d
-du -sh */
-  is: lines, favour 1.2
-  <show>? (disk usage|size|space|disk space) (per|by|for each|of each|of every) (folder|subfolder) (here|in current folder)?
-  <show>? size of (folder|subfolder) ${HERE}
-  ? disk usage per folder
 du -h -t {size#} {path/}
   is: lines
   kinds: path=folder
@@ -104,12 +85,6 @@ file {path/}/*
   (which|what) (kind|type|sort) of (file|thing|stuff) (<be>) (those|these|there|that)? (file|one)? ${INSIDE} (folder)? {path}
   <show>? (kind|type) of (each|every) file ${INSIDE} (folder)? {path}
   ? what kind of files are those in docs => file docs/*
-ls -l {path/}
-  is: favour 1
-  kinds: path=folder
-  <show> {path} (with|in) (every)? (detail|full detail|long format|long form|detailed form)
-  (detailed|long) (list|listing) of {path}
-  ? list docs with details => ls -l docs
 ls -l{lsOrder#} {path/}
   kinds: path=folder
   (sort|order|arrange|list|show) (folder)? {path} (folder)? by (<key:lsKey>)? <lsOrder>

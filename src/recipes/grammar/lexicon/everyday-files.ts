@@ -15,9 +15,12 @@ find {path/} ${NOT_GIT} | sort | sed 's|[^/]*/|  |g'
   ? tree of docs => find docs -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g'
 printf '%s\n' {text} > {to/}
   powershell: Set-Content -LiteralPath {to/} -Value {text}
-  is: changes, favour 1
+  is: changes
   (create|make|write|new) (new|text)? (file|text file)? (named|called)? {to:target} (with|containing|that contain|that say|saying|holding) (text|word|line|content)? {text:word} (in|inside) (it)?
   (create|make|write|new) (new|text)? (file|text file) (named|called)? {to:target} (with|containing|that contain|that say|saying|holding) (text|word|line|content)? {text:word}
+  (write|save|put|echo|store) (line|text|string)? {text:quoted} (to|into|in) (new)? (file)? {to:target}
+  (create|make) (file)? {to:target} (containing|with content|with text|with contents|with line) {text:quoted}
+  ? create cart.ts containing "two words" => printf '%s\n' 'two words' > cart.ts
   ? create file test.txt with text "hello there" => printf '%s\n' 'hello there' > test.txt
 openssl x509 -noout -enddate -in {path/}
   fits: ${({ path = [] }) => path.every((one) => /\.(?:crt|cer|pem|cert)$/i.test(one))}
@@ -26,7 +29,7 @@ openssl x509 -noout -enddate -in {path/}
   (show|get|print|what is)? (expiry|expiration|end) date of (certificate)? {path}
   ? when does server.crt expire => openssl x509 -noout -enddate -in server.crt
 du -sh {a/} {b/}
-  is: lines, favour 0.5
+  is: lines
   (which|which folder|which one|what) (is|are) (bigger|larger|smaller|biggest|largest) (folder)? {a:path} (folder)? or {b:path} (folder)?
   (how big|how large|compare size|compare sizes|size|sizes|compare size of) (of|is|are)? {a:path} (folder)? (and|compared to|compared with|vs|versus) {b:path} (folder)?
   ? which is bigger, docs or backup => du -sh docs backup

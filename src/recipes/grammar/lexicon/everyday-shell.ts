@@ -85,7 +85,6 @@ grep -oE '^[[:alnum:]_-]+:' {file/}
   ? which make targets are there => grep -oE '^[[:alnum:]_-]+:' Makefile
 jq -r '.scripts | keys[]' {path/}
   powershell: (Get-Content -Raw -LiteralPath {path/} | ConvertFrom-Json).scripts
-  is: favour 1
   kinds: path=file
   fits: ${({ path = [] }) => path.every((one) => /package\.json$/.test(one))}
   <ask>? (npm|package|node|package.json)? script (<be>)? (there|available|defined|exist)? (in|of|from) {path}

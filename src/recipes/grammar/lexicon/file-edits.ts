@@ -66,7 +66,6 @@ function run(said: Said): readonly FileFact[] | undefined {
 
 export const FILE_RUNS: readonly FileRule[] = fileRules`
 ${run}
-  is: favour 0.5
   (and)? (then)? ${RUN} (script|command|program|utility|tool)? {command:quoted} (command|script|program|utility)? ${ON}
   (and)? (then)? ${RUN} (script|program|utility|tool) {command:program} ${ON}
   (and)? (then)? ${RUN} {command:program} (command|script|program|utility|tool) ${ON}

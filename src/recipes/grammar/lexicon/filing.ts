@@ -30,7 +30,7 @@ function withoutFolders(slots: Slots): Slots | undefined {
 
 export const FILING: readonly SayingRow[] = [
   // Emptied or deleted? No command for a file.
-  { patterns: ['(clean|clear) (out|up) (file)? {path}'], command: '', kinds: { path: 'file' }, favour: 1.5 },
+  { patterns: ['(clean|clear) (out|up) (file)? {path}'], command: '', kinds: { path: 'file' } },
   ...sayings`
 find {path/} -maxdepth {n#} ${NOT_GIT} | sort | sed 's|[^/]*/|  |g'
   is: lines
@@ -57,7 +57,7 @@ chmod -R a-w {path/}
   (remove|revoke|take away|take) write (permission|access|right)? (away)? (from|for|on) (everything|each file|content|file) (in|inside|under|below) (folder)? {path} (folder)?
   ? take away write permission from everything in docs => chmod -R a-w docs
 cp -Rpi {from/} {to/}
-  is: changes, favour 1.5
+  is: changes
   fits: ${({ from = [] }) => from.length === 1 && from.every((one) => /\w/.test(one))}
   derive: ${(slots) => ({
     ...slots,
@@ -71,6 +71,9 @@ du -sh */
   how (large|big) (is|are) (each|every) (one)? (of)? (folder|subfolder) ${HERE} (${READABLE})?
   <show>? (folder|subfolder) size ${HERE} (${READABLE})?
   <show> (folder|subfolder) (with|and|by) (their)? (total)? size ${HERE} (${READABLE})?
+  <show>? (disk usage|size|space|disk space) (per|by|for each|of each|of every) (folder|subfolder) ${HERE}
+  <show>? size of (folder|subfolder) ${HERE}
+  ? disk usage per folder
   ? how big is each folder here
 du -sh {path/}/*/
   is: lines, favour 1.3
@@ -103,7 +106,7 @@ find {path/} -type f ${NOT_GIT} -name '*.*' | ${COUNTED}
   (file)? grouped by ${KIND} (${INSIDE} (folder)? {path} (folder)?)?
   ? break down the files in src by extension => find src -type f -not -path '*/.git/*' -name '*.*' | sed 's/.*\.//' | sort | uniq -c | sort -rn
 find {path/} -type f ${NOT_GIT} -name '*.*' | sed 's/.*\.//' | sort -u
-  is: lines, favour 0.6
+  is: lines
   otherwise: path=.
   (what|which|list|show) (file)? (kind|type|extension|ending) (of file)? (are|is|do)? (there|used|i have|exist|in use|present)? ${HERE}
   (what|which|list|show) (file)? (kind|type|extension|ending) (of file)? (are|is)? (there|used|exist|present)? ${INSIDE} (folder)? {path} (folder)?
@@ -123,9 +126,13 @@ find {path/} ${FOLDER_OF_EACH}
   count file (per|in each|for each|of each) (folder|subfolder) (${INSIDE} (folder)? {path})?
   ? how many files per subfolder of src => find src -type f -not -path '*/.git/*' | sed 's|/[^/]*$||' | sort | uniq -c | sort -rn
 ls -l {path/}
+  kinds: path=folder
   is: favour 1.3
   who (own|owns|has) (file|entry|everything|content|content of|file in)? ${INSIDE} (folder)? {path} (folder)?
   (owner|owners) of (each)? (file|entry|everything) ${INSIDE} (folder)? {path}
+  <show> {path} (with|in) (every)? (detail|full detail|long format|long form|detailed form)
+  (detailed|long) (list|listing) of {path}
+  ? list docs with details => ls -l docs
   ? who owns the files in docs => ls -l docs
 find {path/} -type l -printf '%p -> %l\n'
   bsd: find {path/} -type l -exec ls -l '{}' +

@@ -47,12 +47,6 @@ git ls-files
   <ask>? (file|everything|content|stuff)? (<be>)? (tracked|versioned|known|under version control|in version control|under git|under git control) (by|to|in)? (git)? <repo>
   <ask>? (file|everything)? (does|do|is|are)? git (track|tracks|tracking|know|knows|knows about|keeps track of|manage|manages) <repo>
   ? which files does git track
-git ls-files | wc -l
-  is: favour 1.2
-  <howMany> file (<be>)? (tracked|versioned|under version control|under git) (by|in)? (git)? <repo>
-  <howMany> (git)? tracked file <repo>
-  <howMany> file (does|do)? git (track|tracks|manage|manages) <repo>
-  ? how many files are tracked
 git ls-files -- {paths*}
   (is|are) {paths} (tracked|versioned|under version control|known) (by|to|in)? (git)?
   ? is notes.txt tracked by git => git ls-files -- notes.txt
@@ -62,19 +56,13 @@ git check-ignore -v {paths*}
   which (rule|pattern) (ignores|ignore) {paths}
   ? why is build ignored => git check-ignore -v build
 # Counts
-git branch | wc -l
-  <howMany> (git|local)? branch <repo>
-  ? how many branches do i have
-git tag | wc -l
-  <howMany> (git)? tag <repo>
-  ? how many tags are there
-git stash list | wc -l
-  <howMany> (git)? (stash|stashed change) <repo>
-  ? how many stashes do i have
-git status --short | wc -l
-  <howMany> (uncommitted|changed|modified|dirty) file (in|since|from)? (<newest> commit)? <repo>
-  <howMany> file (have|are|with)? (i)? (uncommitted|not committed|uncommitted change|changed since <newest> commit) <repo>
-  ? how many uncommitted files are there
+git {gitCounted#} | wc -l
+  <howMany> <gitCounted> <repo>
+  ? how many branches do i have => git branch | wc -l
+  ? how many files are tracked => git ls-files | wc -l
+  ? how many tags are there => git tag | wc -l
+  ? how many stashes do i have => git stash list | wc -l
+  ? how many uncommitted files are there => git status --short | wc -l
 git shortlog -sn HEAD
   is: lines
   <ask>? (<howMany>)? commit (per|by each|of each|for each|from each|by|grouped by|broken down by) ${BY} <repo>
@@ -93,43 +81,20 @@ git rev-list --count --author={user} HEAD
   ? how many commits has bob made => git rev-list --count --author=bob HEAD
 
 # Single facts about a commit
-git --no-pager log -1 --format='%an %ad'
-  who (made|did|wrote|authored|committed|created|pushed|is author of)? (<newest> commit|commit <newest>|committed <newest>|<newest>) <repo> (and)? when (was it|was that|did they|it was|was it made|that was)?
-  who (<be>)? (<newest> committer|<newest> to commit) <repo> (and)? when (was it|was that|did they)?
-  <ask>? (author|committer|name) and (date|time|day) of <newest> commit <repo>
-  <ask>? (date|time) and author of <newest> commit <repo>
-  when (was|is) <newest> commit <repo> (made)? (and)? (by whom|by who|who made it|who did it|who wrote it|from whom)
-  (by whom|by who) and when (was|is) <newest> commit <repo> (made)?
-  when and by whom (was|is) <newest> commit <repo> (made)?
-  ? who made the last commit and when
-git --no-pager log -1 --format=%an
-  fits: ${() => true}
-  who (made|did|wrote|authored|committed|created|pushed|is author of|is|was) <newest> (commit)? <repo>
-  who (made|did) (the)? commit <newest> <repo>
-  <ask>? (author|committer) of <newest> commit <repo>
-  <ask>? <newest> (committer|commit author) <repo>
-  ? who made the last commit
-git --no-pager log -1 --format='%ad (%ar)'
-  when (was|is|did|has|have) (<newest> commit|somebody commit <newest>|someone commit <newest>|i commit <newest>|i <newest> commit|we <newest> commit|anyone <newest> commit) (made|happen|done)? <repo>
-  when (was)? (it|repo|repository|project) <newest> committed (to)?
-  <ask>? (date|time|day|age|timestamp|date and time) of <newest> commit <repo>
-  <ask>? <newest> commit (date|time) <repo>
-  how (old|long ago) (is|was) <newest> commit <repo>
-  ? when was the last commit
-git --no-pager log -1 --format=%B
-  <ask>? (full|whole|complete)? (commit)? message of <newest> commit <repo>
-  <ask>? <newest> commit message <repo>
-  what (does|did|is|was)? <newest> commit message (say|said)? <repo>
-  ? message of the last commit
-git rev-parse HEAD
-  <ask>? (full|whole)? (commit)? (hash|sha|sha1|id) of (<newest>|current|this|head) (commit)? <repo>
-  <ask>? (<newest>|current|head) commit (hash|sha|sha1|id) <repo>
-  <ask>? (git)? commit (hash|sha|id) (am i on|i am on|is checked out|are we on)? <repo>
-  ? hash of the latest commit
-git rev-parse --short HEAD
-  <ask>? short (commit)? (hash|sha|id) of (<newest>|current|head) (commit)? <repo>
-  <ask>? short (commit)? (hash|sha) <repo>
-  ? short hash of the last commit
+git --no-pager log -1 --format={commitFact#}
+  <commitFact>
+  <ask>? <commitFact>
+  ? who made the last commit and when => git --no-pager log -1 --format='%an %ad'
+  ? who made the last commit => git --no-pager log -1 --format=%an
+  ? when was the last commit => git --no-pager log -1 --format='%ad (%ar)'
+  ? message of the last commit => git --no-pager log -1 --format=%B
+git rev-parse{shortHash#} HEAD
+  <ask>? (full|whole)? <shortHash> of (<newest>|current|this|head) (commit)? <repo>
+  <ask>? (<newest>|current|head) commit <shortHash> <repo>
+  <ask>? (git)? commit <shortHash> (am i on|i am on|is checked out|are we on)? <repo>
+  <ask>? <shortHash:shortHashAlone> <repo>
+  ? hash of the latest commit => git rev-parse HEAD
+  ? short hash of the last commit => git rev-parse --short HEAD
 git --no-pager branch --all --list {name}
   fits: ${({ name = [] }) =>
     name.every((one) => !/^(remote|local|merged|unmerged|git|which|other|more|stale|old)$/.test(one))}
@@ -140,7 +105,6 @@ git --no-pager log --root --reverse --max-parents=0 --name-status --format=%s
   <ask>? file (<be>)? (changed|touched|added|in|of|included in|part of) (by|in|with)? (very)? (first|oldest|initial|earliest) commit <repo>
   ? files in the first commit
 git --no-pager show HEAD
-  is: favour 0.8
   what did <newest> commit (change|do|contain) <repo>
   ? what did the last commit change
 git --no-pager show --name-status --format=%s HEAD
@@ -155,7 +119,6 @@ git --no-pager show HEAD~1
   <ask>? (commit before <newest>|second to last commit|penultimate commit) ({one:n}|one|commit)? <repo>
   ? changes of the commit before the last
 git --no-pager show {commit}
-  is: favour 0.6
   fits: ${({ commit = [] }) => commit.every((one) => /^(?=.*\d)[0-9a-f]{6,40}$|^HEAD[~^\d]*$/.test(one))}
   <ask>? (change|diff|detail|content|info)? (of|in|for|about|from)? commit {commit:word}
   what (changed|is|happened|was changed) in commit {commit:word}
@@ -208,16 +171,14 @@ git status --short
   (did|have) i (forget|forgotten) to commit (something|anything) <repo>
   <ask>? (would|will) (be)? (committed|commit) <repo>
   ? is the repository clean
-git config user.name
-  <ask>? (name|username|user name|author name|user) (does|is|will|do)? (git|i|git user) (use|used|using|commit with|commit as|set|configured) (for|in|by|with)? (git|commit|git commit)?
-  <ask>? (name|username|user name|author name|user) (is|set|configured|used)? (for|in|by|with) (git|commit|git commit)
-  <ask>? (my)? git (username|user name|user|author name|name)
+git config user.{gitUser#}
+  otherwise: gitUser=name
+  <ask>? (my)? <gitUser> (does|is|will|do)? (git|i|git user) (use|used|using|commit with|commit as|set|configured) (for|in|by|with)? (git|commit|git commit)?
+  <ask>? <gitUser> (is|set|configured|used)? (for|in|by|with) (git|commit|git commit)
+  <ask>? (my)? git <gitUser>
   who am i (in|for|to) git
-  ? which name does git use
-git config user.email
-  <ask>? (my)? (email|mail|e-mail|email address|mail address) (does|is|will|do)? (git|i)? (use|used|using|commit with|set|configured) (for|in|by|with)? (git|commit|git commit)?
-  <ask>? (my)? git (email|mail|e-mail) (address)?
-  ? my git email
+  ? which name does git use => git config user.name
+  ? my git email => git config user.email
 git --no-pager config --list
   is: lines
   <ask>? (my)? (git)? (config|configuration|setting) (of|for) git
@@ -225,18 +186,16 @@ git --no-pager config --list
   ? show my git settings
 
 # Changes
-git stash
+git stash{untracked#}
   is: changes
-  (stash|park|shelve|set aside|put aside|put away|stow away|tuck away) ${CHANGES} (away|aside)? ${LATER}
+  otherwise: untracked=
+  (stash|park|shelve|set aside|put aside|put away|stow away|tuck away) ${CHANGES} (away|aside|<untracked>)? ${LATER}
   (put|set|lay) ${CHANGES} (away|aside|on hold|on the side|in stash|into stash|on stash) ${LATER}
   (save|keep) ${CHANGES} (in|on|to|into) (stash|git stash) ${LATER}
   git stash ${LATER}
-  ? git stash
-git stash --include-untracked
-  is: changes
-  (stash|park|shelve|set aside|put aside|put away) ${CHANGES} (including|with|and|plus|even) (untracked|new) (file|one)? ${LATER}
-  (stash|park|shelve) everything (including|with|and|plus|even) (untracked|new) (file|one)?
-  ? stash everything including untracked files
+  (stash|park|shelve) everything <untracked>
+  ? git stash => git stash
+  ? stash everything including untracked files => git stash --include-untracked
 git stash pop
   is: changes
   fits: ${() => true}
@@ -273,7 +232,7 @@ git branch -m {name}
   rename (current|this|my|git)? (git)? branch (to|into|as) {name:ref}
   ? rename this branch to develop => git branch -m develop
 git branch -m {from} {name}
-  is: changes, favour 0.9
+  is: changes
   kinds: from=branch
   rename (git)? branch (called|named)? {from:ref} (to|into|as) {name:ref}
   rename {from:ref} branch (to|into|as) {name:ref}

@@ -18,44 +18,39 @@ function inMinutes(slots: Slots): Slots | undefined {
   return seconds % 60 === 0 ? { ...slots, minutes: [String(seconds / 60)] } : undefined;
 }
 
-/** One column of what `df` says of a path, by the number that it has in the BSD one. */
-const ofDisk = (column: string, option: string, at: number) => ({
-  gnu: `df --output=${column} {path/} | tail -n 1`,
-  bsd: `df -${option} {path/} | awk 'NR == 2 { print $${at} }'`,
-});
+const COLUMNS: Readonly<Record<string, string>> = { source: '$1', avail: '$4', pcent: '$5', target: '$6' };
+
+/** Which column of `df -P` it is. */
+function withColumn({ diskFact = ['source'], ...slots }: Slots): Slots {
+  return { ...slots, diskFact, column: diskFact.map((one) => COLUMNS[one] ?? one) };
+}
 
 export const MACHINE: readonly SayingRow[] = sayings`
 # Disks
 df{options#}
-  is: lines, favour 0.4
+  is: lines
   options: ${{ ...DF, total: '--total' }}
   gnuOnly: total, types
   <ask>? (info|information)? (about)? (every)? (mounted)? ${FILE_SYSTEM} (disk)? (space)? (usage|use)? (info|information)?
   <ask>? disk (space)? (usage|use) (of|for|on) (every|mounted)? ${FILE_SYSTEM}
   ? disk usage of all file systems => df
 df{options#} {path/}
-  is: lines, favour 0.6
+  is: lines
   options: ${DF}
   gnuOnly: types
   <ask>? (disk)? (space)? (usage)? (of|for|on)? (file system|filesystem|partition|disk) (containing|holding|that contain|where|that has)? (path to|folder|file)? {path} (disk usage|usage|is on|is located)?
   <ask>? ${FILE_SYSTEM} (disk space usage|disk usage|usage|info|information) (for|of|on) {path}
   ? disk space of the file system containing docs => df docs
-${ofDisk('avail', 'k', 4)}
+df --output={diskFact#} {path/} | tail -n 1
+  bsd: df -P {path/} | awk 'NR == 2 { print {column#} }'
   is: favour 1.1
-  <ask>? (amount of|available|free)? (available|free)? (disk)? space (available)? (on|in) ${FILE_SYSTEM} ${CONTAINING} (path to)? {path}
-  ? available space on the file system containing docs => df --output=avail docs | tail -n 1
-${ofDisk('pcent', 'k', 5)}
-  <ask>? (percentage|percent) (of)? (space|disk space)? used (space)? (on|of|in) {path}
-  <ask>? (use|usage) percentage of {path}
-  ? use percentage of docs => df --output=pcent docs | tail -n 1
-${ofDisk('target', 'P', 6)}
-  <ask>? (mount point|mountpoint) (of|for|containing)? ${FILE_SYSTEM}? ${CONTAINING}? {path} (is on)?
-  ? mount point of the file system containing docs => df --output=target docs | tail -n 1
-${ofDisk('source', 'P', 1)}
-  is: favour 0.9
-  <ask>? (name of)? (block)? (device|block device|partition) (containing|of|holding|for) ${FILE_SYSTEM}? (containing|of)? {path}
+  derive: ${withColumn}
+  <ask>? <diskFact> (containing|of|holding|for|on|in)? ${FILE_SYSTEM}? ${CONTAINING}? (path to)? {path} (is on)?
   <ask>? (file system|filesystem|device|partition) (that)? (file|folder)? {path} is (on|in|stored on)
   <ask>? name of ${FILE_SYSTEM} (containing|of|holding) {path}
+  ? available space on the file system containing docs => df --output=avail docs | tail -n 1
+  ? use percentage of docs => df --output=pcent docs | tail -n 1
+  ? mount point of the file system containing docs => df --output=target docs | tail -n 1
   ? device that docs is on => df --output=source docs | tail -n 1
 df -h /
   is: lines
@@ -88,19 +83,11 @@ df -h {path/}
   how (much|full) (free|disk)? (space|room|storage)? (is)? (there)? (free|left|available)? (on|in|at|under)? (filesystem|disk|partition)? (of)? {path} (have|free|left|available)? (left|free)?
   <ask>? (free|available|disk)? (space|room|usage) (free|left|available)? (on|at) {path}
   ? how much space is left on /mnt/usb => df -h /mnt/usb
-df -h {path/}
-  (on)? (which|what) (partition|disk|drive|device|filesystem|file system) (is|are|does) {path} (on|in|mounted on|located on|stored on|belong to|lie|live|sit)?
-  ? which disk is docs on => df -h docs
 lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS
   bsd: df -h
   <ask>? (partition|disk|drive|volume) (<be>)? (mounted)? (where|and where|on which folder|mount point) (is it|are they|it is|they are)? (mounted)?
   where (are|is) (my|every)? (partition|disk|drive|volume|filesystem) mounted
   ? where are my disks mounted
-lsblk -f
-  bsd:
-  <ask>? (uuid|uuids|label|filesystem label|uuid and label) (of|for) (every)? (my)? ${DISK}
-  <ask>? ${FILE_SYSTEM} (type)? (is|are|does|do)? (on|of) (every|each)? (my)? (disk|partition|drive)
-  ? show the uuids of my disks
 df -T {path/}
   bsd:
   (which|what) ${FILE_SYSTEM} type (is|does|has) {path} (have|use|on)?
@@ -114,25 +101,15 @@ mountpoint {path/}
 # Memory, processors and other hardware
 swapon --show
   bsd: sysctl vm.swapusage
-  is: favour 0.7
   <ask>? (how (big|large|much) is)? (size of)? (my)? swap (space|file|partition|memory|usage|size)? <onMachine>? (used|use|full|in use|have|there)?
   how much swap (space|memory)? (is|do|does|are)? (there|i|we|it|machine)? (have|used|free|in use|left|available)? <onMachine>?
   ? what is swap
-free -m
-  bsd:
-  <ask>? (free|available)? (memory|ram) (usage|use|used and free)? in (megabyte|mb)
-  ? show the memory usage in MB
 lscpu; free -h; lsblk; lspci
   bsd: system_profiler SPHardwareDataType
   <ask>? hardware (is|do|does|have|has)? (i|there|inside|it)? (have|got)? <onMachine>? (have|has)?
   <ask>? (hardware|machine) (info|information|detail|summary|overview|list|spec|specification|component)
   <ask>? spec <onMachine>?
   ? what hardware do i have
-sensors
-  bsd:
-  <ask>? (how (hot|warm) is)? (temperature of)? (my)? (cpu|processor|core|machine|computer)? (temperature|temp|sensor) <onMachine>?
-  how (hot|warm) is (my|this)? (cpu|processor|machine|computer|laptop|box|it)
-  ? cpu temperature
 
 # Kernel and host
 uname -{unameLetter#}
@@ -148,46 +125,10 @@ lsmod | grep -F -e {name}
   (is|check (if|whether)|see (if|whether)) (kernel)? (module|driver) {name:command} (is)? (loaded|active|in use)
   (is|check (if|whether)) {name:command} (kernel)? (module|driver) (is)? (loaded|active|in use)
   ? is the module nfs loaded => lsmod | grep -F -e nfs
-systemctl --no-pager {systemList#}
-  bsd:
-  is: lines
-  <ask>? <systemList>
-  ? list the systemd timers => systemctl --no-pager list-timers
-journalctl --no-pager {journal#}
-  bsd:
-  is: lines
-  <ask>? <journal>
-  ? show the boot log => journalctl --no-pager -b
-dmesg
-  bsd:
-  <ask>? kernel (message|log|ring buffer|error|log message)
-  <ask>? (message|log) (of|from) kernel
-  ? show kernel messages
 ps -p 1 -o comm=
   <ask>? init (system|process) (<be>)? (running|used|in use|here)? <onMachine>?
   (which|what) init (system)? (do|does|is|am)? (i|it|<onMachine>)? (use|run|using|running)?
   ? which init system is running
-systemd-detect-virt
-  bsd:
-  (is|am|are|check (if|whether)) (this|it|i|we|machine|system|computer|server)? (in|on|inside|running in|running on|run in|running inside)? (a)? (real|physical)? (virtual machine|vm|container|virtualized|virtualised|bare metal|physical machine|hypervisor) (or a? (vm|virtual machine|container|physical machine))?
-  <ask>? (virtualization|hypervisor) <onMachine>? (used|in use)?
-  ? is this a virtual machine
-timedatectl
-  bsd:
-  (is|are|check (if|whether)) (clock|time|system clock|system time|computer clock) (is)? (synchronized|synchronised|in sync|synced|set correctly|ntp synchronized) (with ntp)?
-  <ask>? (clock|time|ntp) (setting|status|synchronization|sync status)
-  (is|check (if|whether)) ntp (<be>)? (on|active|enabled|running|working)
-  ? is the clock synchronized
-nmcli device wifi list
-  bsd:
-  <ask>? (available|visible|every|nearby)? (wifi|wi-fi|wlan|wireless) network (<be>)? (there|available|around|here|in range|nearby|visible)?
-  ? which wifi networks are there
-nmcli connection show --active
-  bsd:
-  (am i|is|are we)? (wifi|wi-fi|wlan) (connected|up|on|working)
-  <ask>? (wifi|wi-fi|wlan|wireless network) (network)? (am i|is this|are we|is it|i am) (connected to|on|using|in)?
-  (am i|are we) (connected to|on) (wifi|wi-fi|wlan)
-  ? which wifi am i on
 sudo {machineSetting#} {value}
   bsd:
   is: changes
@@ -203,15 +144,30 @@ lpstat -p
   <ask>? printer (<be>)? (there|installed|available|known|set up)? (have|got)?
   ? list printers
 
-# Network
-hostname -I
+# What one program of Linux says.
+{linuxFact#}
   bsd:
-  <ask>? (ip address|ip|ip addresses) (of|for) (current|this)? (host|host name|hostname|machine|computer|system)
-  ? ip address of this hostname
+  is: lines
+  <linuxFact>
+  <ask>? <linuxFact>
+  ? show the memory usage in MB => free -m
+  ? cpu temperature => sensors
+  ? is this a virtual machine => systemd-detect-virt
+  ? is the clock synchronized => timedatectl
+  ? which wifi networks are there => nmcli device wifi list
+  ? which wifi am i on => nmcli connection show --active
+  ? show kernel messages => dmesg
+  ? show the uuids of my disks => lsblk -f
+  ? ip address of this hostname => hostname -I
+  ? failed login attempts => lastb -n 10
+  ? show the full process tree => ps axjf
+  ? list the systemd timers => systemctl --no-pager list-timers
+  ? show the boot log => journalctl --no-pager -b
+
+# Network
 ip -br link show {name}
   bsd: ifconfig {name}
   powershell: Get-NetAdapter -Name {name}
-  is: favour 0.9
   fits: ${({ name = [] }) =>
     name.every((one) => /^(eth|en|wl|lo|tun|tap|br|veth|docker|ens|enp|eno|wlan|wlp)\w*$/.test(one))}
   (is|check (if|whether)|see (if|whether)) (interface|network interface|network card)? {name:word} (interface)? (is)? (up|down|connected|up or down|link up)

@@ -9,7 +9,7 @@ const isNoOption = ({ text = [] }: Slots): boolean => text.every((one) => !one.s
 
 export const NUMBERS: readonly SayingRow[] = sayings`
 seq {a#} {b#}
-  <ask>? numbers? (from|between)? {a:n} (to|through|and|-) {b:n} (on separate lines|one per line)?
+  <ask>? numbers? ((from|between) {a:n} (to|through|and|-)|{a:n} (to|through|-)) {b:n} (on separate lines|one per line)?
   (generate|count|create) (sequence of|numbers|sequence)? (numbers)? (from)? {a:n} (to|through|up to) {b:n}
   ? 3 to 5 => seq 3 5
 seq {a#} {s#} {b#}
@@ -51,7 +51,6 @@ printf '%*s' {n#} ''
   <ask>? {n} space (in row|in a row|characters|character)?
   ? print 7 spaces in a row => printf '%*s' 7 ''
 printf '%s\n' {text} | rev
-  is: favour 0.5
   given: text
   (reverse|print reverse of|show reverse of) (string|text|word)? {text:quoted}
   ? reverse "hello" => printf '%s\n' hello | rev

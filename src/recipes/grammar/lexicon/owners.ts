@@ -71,7 +71,6 @@ export const OWNERS: readonly SayingRow[] = [
     ],
     {
       program: 'chown {user#}:{group#}',
-      favour: 0.9,
       derive: withGroup,
       examples: [
         ['change the owner and group of docs to ada', 'chown ada:ada docs'],
@@ -150,32 +149,11 @@ chmod{options#} --reference={from/} {paths*}
   ),
   ...sayings`
 chmod a+x {paths*}
-  is: changes, favour 0.9
+  is: changes
   (allow|let) (everyone|everybody|user|users|anyone|all users) (to)? (execute|run) {paths:paths}
   (allow|let) {paths:paths} to be executed (by (everyone|anyone|all users|users))?
   (add|set|give|grant) (execute|execution) (permission|right|bit) (for (everyone|user|users|all users))? (to|on|for) {paths:paths} (for (everyone|user|users|all users))?
   ? let everyone run script.sh => chmod a+x script.sh
-chmod u+x {paths*}
-  is: changes
-  (make|mark|set) {paths:paths} (executable|runnable) (only)? (by|for) (its|the)? (owner|user|me|current user)
-  ? make a.sh executable for its owner => chmod u+x a.sh
-chmod 600 {paths*}
-  is: changes
-  (make|set|mark) {paths:paths} (readable and writable|readable and writeable) (only)? (by|for) (its|the)? (owner|user|me)
-  (give|allow) only (the)? owner (read and write|to read and write) (permission|access)? (to|on|for)? {paths:paths}
-  ? make notes.txt readable and writable only by the owner => chmod 600 notes.txt
-chmod u+s {paths*}
-  is: changes
-  (set|add|turn on|enable) (setuid|suid|set-user-id|set user id) (bit|permission)? (on|of|for|to) {paths:paths}
-  ? set the setuid bit on a.sh => chmod u+s a.sh
-chmod g+s {paths*}
-  is: changes
-  (set|add|turn on|enable) (setgid|sgid|set-group-id|set group id) (bit|permission)? (on|of|for|to) {paths:paths}
-  ? set the setgid bit on docs => chmod g+s docs
-chmod -t {paths*}
-  is: changes
-  (remove|clear|unset|turn off) sticky bit (on|of|for|from) {paths:paths}
-  ? remove the sticky bit from docs => chmod -t docs
 umask
   <show>? (current)? (umask|file mode creation mask|file creation mask)
   ? what is the current umask

@@ -23,7 +23,7 @@ const isShellIn = ({ shell = [], path = [] }: Slots): boolean =>
 export const PEOPLE: readonly SayingRow[] = sayings`
 # Who is here
 who
-  is: lines, favour 0.5
+  is: lines
   <ask>? (every|name of|name)? (${LOGGED_USERS}|user) ${LOGGED}
   <ask>? (name of)? (every)? (${LOGGED_USERS})
   <ask>? who (is|are) (currently)? logged (in|on)
@@ -48,22 +48,18 @@ who | grep -w {user}
   is (user)? {user:login} logged (in|on)
   ? check whether user bob is logged in => who | grep -w bob
 who | awk '{ print $1 }' | sort | uniq -c
-  is: favour 1
   <ask>? (count of|how many) (time)? (each|every) (user|person) (is|are|has|have)? logged in ${ON_SYSTEM}
   (count of|how many) time (is|has) (each|every) (user|person) logged in ${ON_SYSTEM}
   ? how many times is each user logged in
   <ask>? (each|every) logged in user and (count of|how many) (session|login|time)
 # Oneself
-id
-  <ask>? (user and group (id|ids)|user id and group id|uid and gid|identity) (of current user|of me)?
-  <ask>? my (id|identity)
-  ? user and group ids of the current user
-id -u
-  <ask>? (my|current|numeric)? (user id|uid|user id number) (of current user)?
-  ? numeric user id of the current user
-id -g
-  <ask>? (my)? (group id|gid|primary group id) (of (current user|user)|of me)?
-  ? my group id
+id{idOption#}
+  otherwise: idOption=
+  <ask>? my id
+  <ask>? (my|current|numeric)? <idOption> (of (current)? user|of me)?
+  ? user and group ids of the current user => id
+  ? numeric user id of the current user => id -u
+  ? my group id => id -g
 groups
   is: lines, favour 0.9
   <ask>? (list of)? group (list)? (that|which)? (current user|i|user|me|my user) ${MEMBER}
@@ -72,27 +68,22 @@ groups
   ? groups of the current user
 
 # One user
-id {user}
-  <ask>? (user and group (id|ids)|user information|id|user and group information) (of|for|about) (user)? {user}
+id{idOption#} {user}
+  fits: ${isLogin}
+  otherwise: idOption=
+  <ask>? (id|user information|user and group information) (of|for|about) (user)? {user:login}
+  <ask>? <idOption> (of|for|about) (user)? {user:login}
   ? id of user bob => id bob
-id -u {user}
-  <ask>? (user id|uid|numeric user id) (of|for) (user)? {user}
   ? uid of bob => id -u bob
-id -gn {user}
-  <ask>? (primary|main) group (name)? (of|for) (user)? {user}
   ? primary group of bob => id -gn bob
-id -g {user}
-  <ask>? (group id|gid) (of|for) (user)? {user:login}
   ? gid of user bob => id -g bob
 id {user}
   powershell: Get-LocalUser -Name {user}
-  is: favour 0.9
   fits: ${({ user = [] }) => user.every((one) => !/^(logged|active|there|one|who|root's)$/.test(one))}
   (does|do|is|check (if|whether)|see (if|whether)) (there)? (a)? (user|account|login) (called|named|with name)? {user:login} (exist|exists|there|exist <onMachine>?)?
   (is|does) {user:login} (a user|an account|exist as user) <onMachine>?
   ? does the user bob exist => id bob
 groups {user}
-  is: favour 0.5
   fits: ${({ user = [] }) => user.every((one) => /^[\w.-]+$/.test(one) && !/^(current|the|ids?)$/.test(one))}
   <ask>? (list of)? group (list)? (that|which)? (user)? {user} (user)? ${MEMBER}
   <ask>? (group|group name|name of group) (membership)? (of|for|that|does|has)? (user)? {user} (user)? ${MEMBER}?
@@ -101,7 +92,6 @@ groups {user}
   ? groups of user bob => groups bob
 getent passwd {user} | cut -d: -f{passwdField#}
   bsd:
-  is: favour 0.4
   <ask>? <passwdField> of (user)? {user}
   <ask>? <passwdField> (of|for) user {user}
   <ask>? <passwdField> (does|has) (user)? {user} (have|use)?
@@ -112,12 +102,6 @@ last {user}
   (when|what time) (did|was|has) (user)? {user:login} (log|logged|sign|signed) (in|on) last
   <ask>? (last|recent|previous) login (of|by|from) (user)? {user:login}
   ? when did ada last log in => last ada
-lastb -n 10
-  bsd:
-  <ask>? (failed|bad|unsuccessful|wrong) (login|log in|log-in|logon|sign in|password) (attempt)?
-  <ask>? (login|log in|logon) (attempt)? (that)? failed
-  who (failed|tried) to (log in|login|log on)
-  ? failed login attempts
 chage -l "$(id -un)"
   bsd:
   when (does|do|will|is) (my)? password (expire|expires|run out|going to expire)
@@ -139,14 +123,10 @@ stty size
 tty
   <ask>? (tty|terminal device|terminal name) (is this|am i on|am i in|this is)?
   ? which tty is this
-printenv VISUAL EDITOR
-  <ask>? (my)? (default|preferred|standard) (text)? editor (<be>)? (set|used)?
-  (which|what) editor (do|does|will|is) (i|git|it|my|default)? (use|used|set)?
-  ? what is my default editor
-printenv SHELL
-  <ask>? (my)? (default|login) shell
-  (which|what) (is)? my login shell
-  ? what is my default shell
+printenv {envName#}
+  <ask>? (my)? <envName>
+  ? what is my default editor => printenv VISUAL EDITOR
+  ? what is my default shell => printenv SHELL
 ls -l ~/.ssh
   <ask>? (my)? (public|private)? ssh key (<be>|do|does)? (i|there)? (have|got)?
   (do|have) i (have|got) (a|any)? ssh key
@@ -183,7 +163,7 @@ getent passwd {n#} | cut -d: -f1
 # Every user and group
 getent group | cut -d: -f1
   bsd: cut -d: -f1 /etc/group
-  is: lines, favour 0.3
+  is: lines
   <ask>? (only)? (list of)? (every)? (group|group name) ${ON_SYSTEM}
   ? list all groups
 getent group {group} | cut -d: -f4
@@ -208,7 +188,6 @@ cat /etc/shells
 # In a list of them
 grep -w {user} {path/}
   powershell: Select-String -Pattern '\b{user#}\b' -LiteralPath {path/}
-  is: favour 1.2
   kinds: path=file
   fits: ${({ path = [] }) => path.every((one) => /group$/.test(one))}
   (which|what) group (is|does|are) {user:login} ${MEMBER}? ${IN_LIST}
@@ -236,16 +215,13 @@ cut -d : -f 1 {path/}
 # Who may
 ls -ld {path/}
   powershell: Get-Acl -LiteralPath {path/}
-  is: favour 0.9
   (is|check (if|whether)|are|can) {path} (<be>)? (be)? (world readable|world-readable|(readable|read) (by|for) (everyone|anyone|others|other|the world))
   (can|may) (everyone|anyone|others|other|other user|anybody|everybody|someone|somebody|group) (else)? ${TOUCH} (file|folder)? {path}
   (who|which user) (can|may|is allowed to|are allowed to|could|has right to|has permission to|is able to) ${TOUCH} (file|folder)? {path}
   who (has|have) (access|read access|write access|right|permission) (to|on|for|in) {path}
   (am i|is it) allowed to ${TOUCH} {path}
-  ? can everyone read notes.txt => ls -ld notes.txt
-ls -ld {path/}
-  powershell: Get-Acl -LiteralPath {path/}
   (can|may|could|is) {user:login} (allowed to|able to)? ${TOUCH} {path}
   does {user:login} have (access|read access|write access|permission) (to|on|for) {path}
+  ? can everyone read notes.txt => ls -ld notes.txt
   ? can bob read notes.txt => ls -ld notes.txt
 `;

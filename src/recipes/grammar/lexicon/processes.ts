@@ -26,7 +26,7 @@ pgrep -P {n#}
   <ask>? (every)? (child|child process) (of|for) (process)? ((with)? (pid|id|process id))? {n}
   ? child processes of 1234 => pgrep -P 1234
 ps -fu "$(id -un)"
-  is: lines, favour 0.8
+  is: lines
   <ask>? (every)? ${PROCESS} (owned by|of|run by|belonging to|started by|for) (current user|me|my user)
   <ask>? my ${PROCESS}
   ? list the processes of the current user
@@ -40,11 +40,6 @@ pwdx {n#}
   <ask>? (working|current|current working)? (folder|directory) (of|is|for) (process)? ${PID} {n} (in|running in)?
   <ask>? (working|current|current working)? (folder|directory) (of|is|for) process {n} (in|running in)?
   ? working directory of process 1234 => pwdx 1234
-ps axjf
-  bsd:
-  is: lines
-  <ask>? (hierarchical|full)? (process tree|tree of process|process hierarchy|hierarchical process tree)
-  ? show the full process tree
 pstree -p {n#}
   bsd:
   is: lines

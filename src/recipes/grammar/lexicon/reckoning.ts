@@ -35,7 +35,6 @@ echo 'ibase=2; {n#}' | bc
   ? 1010 binary to decimal => echo 'ibase=2; 1010' | bc
 printf '%d\n' {hex#}
   powershell: [int]{hex}
-  is: favour 0.9
   fits: ${({ hex = [] }) => hex.every((one) => /^0x[0-9a-f]{1,12}$/i.test(one))}
   derive: ${({ bare, ...slots }) =>
     bare === undefined

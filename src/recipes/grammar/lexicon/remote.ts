@@ -155,7 +155,7 @@ dig +short {dnsRecord#} {host}
   ? mail server of example.com => dig +short mx example.com
   ? mx records of example.com => dig +short mx example.com
 dig +short -x {host}
-  is: reaches, lines, favour 0.5
+  is: reaches, lines
   fits: ${({ host = [] }) => host.every((one) => /^(\d+\.){3}\d+$|^\$\{?\w*(ip|addr)\w*\}?$/i.test(one))}
   <ask>? (reverse lookup|reverse dns lookup|reverse dns|domain name|hostname|host name|host) (for|of) (ip)? (address)? {host}
   ? hostname for 8.8.8.8 => dig +short -x 8.8.8.8
@@ -195,7 +195,7 @@ ip -o link show dev {name} | grep -oE 'link/ether [0-9a-f:]+' | cut -d ' ' -f 2
   ? mac address of eth0 => ip -o link show dev eth0 | grep -oE 'link/ether [0-9a-f:]+' | cut -d ' ' -f 2
 ip -o link | grep -oE 'link/ether [0-9a-f:]+' | cut -d ' ' -f 2
   bsd: ifconfig | awk '/ether / { print $2 }'
-  is: lines, favour 0.8
+  is: lines
   <ask>? (mac|hardware) address (of|for) (every)? (ip4|active)? network (interface|card|device)
   <ask>? (my)? mac address
   ? mac address of every network interface

@@ -60,39 +60,20 @@ git --no-pager grep -n -e {text}
   <ask>? (for|search for|look for)? {text:word} (in|within|inside|among) (every|only)? (tracked file|file tracked by git|file git tracks|versioned file) <repo>
   (search|grep|look in) (in|through)? (every)? tracked file (of|in)? <repo> for {text:word}
   ? git grep TODO => git --no-pager grep -n -e TODO
-`,
-  // What it is set to
-  ...(
-    [
-      ['name', 'Ada Lovelace'],
-      ['email', 'ada@example.com'],
-    ] as const
-  ).map(
-    ([field, example]): SayingRow => ({
-      patterns: [
-        `(set|change|configure|make) (my)? git (user)? ${field} (address)? (to|as|=)? {first:word} {last:word}? (for|in)? <repo>`,
-        `(set|change|configure|make) (my)? (user)? ${field} (address)? (for|in|of) git (to|as|=)? {first:word} {last:word}? <repo>`,
-        `(set|change|configure|make) (my)? (git)? (user|author|committer) ${field} (address)? (to|as|=) {first:word} {last:word}? (for|in)? <repo>`,
-      ],
-      command: `git config user.${field} {value}`,
-      changes: true,
-      derive: (slots) => ({
-        ...slots,
-        value: [[...(slots['first'] ?? []), ...(slots['last'] ?? [])].join(' ')],
-      }),
-      fits: (slots) =>
-        field === 'email'
-          ? slots['last'] === undefined && (slots['first'] ?? []).every((one) => /^\S+@\S+\.\w+$/.test(one))
-          : isName(slots),
-      examples: [
-        [
-          `set my git ${field} to ${example}`,
-          `git config user.${field} ${field === 'name' ? `'${example}'` : example}`,
-        ],
-      ],
-    }),
-  ),
-  ...sayings`
+
+# What it is set to
+git config user.{gitUser#} {value}
+  is: changes
+  derive: ${({ first = [], last = [], ...slots }) => ({ ...slots, value: [[...first, ...last].join(' ')] })}
+  fits: ${({ gitUser: [field = ''] = [], first = [], last = [] }) =>
+    field === 'email'
+      ? last.length === 0 && first.every((one) => /^\S+@\S+\.\w+$/.test(one))
+      : isName({ first, last })}
+  (set|change|configure|make) (my)? git (user)? <gitUser> (address)? (to|as|=)? {first:word} {last:word}? (for|in)? <repo>
+  (set|change|configure|make) (my)? (user)? <gitUser> (address)? (for|in|of) git (to|as|=)? {first:word} {last:word}? <repo>
+  (set|change|configure|make) (my)? (git)? (user|author|committer) <gitUser> (address)? (to|as|=) {first:word} {last:word}? (for|in)? <repo>
+  ? set my git name to Ada Lovelace => git config user.name 'Ada Lovelace'
+  ? set my git email to ada@example.com => git config user.email ada@example.com
 
 # Changes
 git reset --soft HEAD~1

@@ -108,13 +108,13 @@ watch {command}
 
 # Where the output goes
 {command#} | tee{options#} {to/}
-  is: changes, favour 1
+  is: changes
   options: appending=-a
   (write|print|send|show|display|output|save) (standard)? output (of|from) ${COMMAND} ${BOTH} (to|in|into) (file)? {to:target}
   (run|execute) ${COMMAND} and (write|print|send|show|output) (standard)? output ${BOTH} (to|in|into)? (file)? {to:target}
   ? show the output of "ls -l" on the screen and save it to list.txt => ls -l | tee list.txt
 {command#} | tee -a {to/}
-  is: changes, favour 1.2
+  is: changes
   (write|print|send|show|display|output|save) (standard)? output (of|from) ${COMMAND} ${BOTH} append (it)? (to|in|into) (file)? {to:target}
   ? write output of "make test" to the console and append to "test.log" => make test | tee -a test.log
 less{options#} {path/}
@@ -193,7 +193,7 @@ python3 -m http.server
 
 # Temporary files
 mktemp{temporary#}
-  is: changes, lines, favour 0.5
+  is: changes, lines
   fits: ${({ x = [] }) => x.every((one) => /^\/tmp\/?$/.test(one))}
   (create|make) (new)? (temporary|temp) <temporary>
   (create|make) (new)? (temporary|temp) <temporary> in ({x:path} folder|folder? {x:path})

@@ -57,7 +57,7 @@ alias | sed 's/^alias //; s/=.*//'
 # Variables
 {name#}={text}
   fish: set {name#} {text}
-  is: changes, favour 0.7
+  is: changes
   (set|assign|change|define|initialize) (value of)? ${VARIABLE} {name:identifier} (to|be|as|equal to|with value|with) (be|value|string)? {text:text}
   (set|define) {name:identifier} (environment|shell|bash)? variable (to|as|equal to|with value) (value|string)? {text:text}
   (save|store|assign) (value|string|text)? {text:quoted} (to|in|into) ${VARIABLE} {name:identifier}
@@ -84,7 +84,7 @@ export {name#}
   ? export the variable FOO => export FOO
 unset {name#}
   fish: set -e {name#}
-  is: changes, favour 0.5
+  is: changes
   (unset|clear|delete|remove|drop) ${VARIABLE} {name:identifier}
   (unset|clear) {name:identifier} (environment|shell|bash)? variable
   unset (environment|shell)? {name:identifier}
@@ -116,15 +116,16 @@ env | grep{options#} {text}
   (search|look) (for)? (in|through)? (every)? (existing)? (environment)? variable (and their value)? for {text:word}
   (search for|find|grep) {text:text} in (every)? (environment)? variable (and their value)?
   ? search the environment variables for proxy => env | grep proxy
+  ? show environment variables that contain "PATH" => env | grep PATH
 env | grep -i {text}
   <ask>? (every)? (environment|env)? (variable|var) (<be>)? (have|has|with|having|containing) {text:word} in (its|their)? (name|value)
   ? what env vars have proxy in the name => env | grep -i proxy
 env
-  is: lines, favour 0.3
+  is: lines
   <ask>? (every)? (environment variable|environment|exported variable) (and|with)? (their|its)? (value|name and value)?
   <ask>? (name and value) of (every)? (environment)? variable
   <ask>? (every)? variable (and|with) (their)? value
-  ? show environment variables that contain "PATH" => env | grep PATH
+  ? environment variables with their values
 env | cut -d= -f1
   is: lines
   <ask>? name of (every)? environment variable
@@ -132,7 +133,6 @@ env | cut -d= -f1
   <ask>? (only)? environment variable name
   ? names of the environment variables
 env | grep ^{text}
-  is: favour 0.5
   fits: ${({ text = [] }) => text.every((one) => /^\w+$/.test(one))}
   <ask>? (all)? (environment)? variable (starting with|beginning with|that start with|that begin with|whose name start with|whose name starts with|with prefix) {text:word}
   ? variables starting with XDG => env | grep ^XDG
@@ -186,7 +186,7 @@ jobs
   <ask>? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background|running)? (current|this)? (shell|session)?
   ? background jobs of this shell
 jobs -p
-  is: lines, favour 0.9
+  is: lines
   <ask>? (only)? (pid|process id|pids|process ids) of (every)? (background|running|currently running|active)? (background)? job (of (current|this) shell)?
   ? show the pids of all background jobs
 fg

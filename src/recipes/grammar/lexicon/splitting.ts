@@ -29,7 +29,6 @@ function rows(
       options: OPTIONS,
       gnuOnly: ['ending'],
       last,
-      favour: 0.9,
       examples: [example],
     },
   ];

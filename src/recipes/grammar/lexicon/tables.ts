@@ -212,7 +212,6 @@ ${ordered(true)}
   (sort|sorted|from) largest {col} (first|to smallest {x:col})
   from largest {col} to smallest {x:col}
 ${ordered(false)}
-  is: favour 1.2
   (with)? smallest {col} (first|on top|at top|at beginning)
   from smallest {col} to largest {x:col}
 ${(said) => [{ is: 'direction', descending: raw(said, 'sortWay') === 'down' }]}

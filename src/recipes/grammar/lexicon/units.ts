@@ -3,15 +3,13 @@
 import { AWK, isNumber } from './calculations.ts';
 import { type SayingRow, sayings } from './saying-row.ts';
 
-const CELSIUS = '(degree)? (celsius|centigrade|c|degrees celsius|°c)';
-const FAHRENHEIT = '(degree)? (fahrenheit|f|degrees fahrenheit|°f)';
-const KELVIN = '(degree)? (kelvin)';
-const TEMPERATURES: readonly (readonly [from: string, to: string, formula: string, example: string])[] = [
-  [CELSIUS, FAHRENHEIT, '{n#} * 9 / 5 + 32', '20 celsius in fahrenheit'],
-  [FAHRENHEIT, CELSIUS, '({n#} - 32) * 5 / 9', '20 fahrenheit in celsius'],
-  [CELSIUS, KELVIN, '{n#} + 273.15', '20 celsius in kelvin'],
-  [KELVIN, CELSIUS, '{n#} - 273.15', '20 kelvin in celsius'],
-];
+/** By what is wanted of what. */
+const TEMPERATURES: Readonly<Record<string, string>> = {
+  'celsius fahrenheit': '{n#} * 9 / 5 + 32',
+  'fahrenheit celsius': '({n#} - 32) * 5 / 9',
+  'celsius kelvin': '{n#} + 273.15',
+  'kelvin celsius': '{n#} - 273.15',
+};
 
 const conversions = (word: string, to: string): readonly string[] => [
   `<ask>? (convert)? {n:n} ${word} (in|to|into|as) ${to}`,
@@ -19,15 +17,17 @@ const conversions = (word: string, to: string): readonly string[] => [
 ];
 
 export const UNITS: readonly SayingRow[] = [
-  ...TEMPERATURES.map(
-    ([from, to, formula, example]): SayingRow => ({
-      patterns: conversions(from, to),
-      command: AWK(formula),
-      fits: isNumber('n'),
-      examples: [[example, AWK(formula.replace('{n#}', '20'))]],
-    }),
-  ),
   ...sayings`
+${({ from = [], to = [] }) => {
+  const formula = TEMPERATURES[`${from[0]} ${to[0]}`];
+  return formula && AWK(formula);
+}}
+  fits: ${isNumber('n')}
+  ${conversions('<from:temperature>', '<to:temperature>')}
+  ? 20 celsius in fahrenheit => ${AWK('20 * 9 / 5 + 32')}
+  ? 20 fahrenheit in celsius => ${AWK('(20 - 32) * 5 / 9')}
+  ? 20 celsius in kelvin => ${AWK('20 + 273.15')}
+  ? 20 kelvin in celsius => ${AWK('20 - 273.15')}
 awk 'BEGIN { printf "%.10g\n", {n#} * {factor#} / {per#} }'
   fits: ${(slots) => isNumber('n')(slots) && slots['factor']?.[0] !== slots['per']?.[0]}
   ${conversions('<factor:length>', '<per:length>')}
@@ -42,10 +42,6 @@ awk 'BEGIN { printf "%c\n", {n#} }'
   fits: ${({ n = [] }) => n.every((one) => /^\d+$/.test(one) && Number(one) >= 32 && Number(one) < 127)}
   <ask>? (ascii)? character (with|of|for|number) (ascii)? (code|number|value)? {n:n}
   ? character with code 65 => awk 'BEGIN { printf "%c\n", 65 }'
-printf '%d\n' "'{character#}"
-  fits: ${({ character = [] }) => character.every((one) => /^[a-z0-9]$/i.test(one))}
-  <ask>? ascii (code|value|number) (of|for) (letter|character)? {character:word}
-  ? ascii code of A => printf '%d\n' "'A"
 echo 'ibase=8; {n#}' | bc
   fits: ${({ n = [] }) => n.every((one) => /^[0-7]{1,20}$/.test(one))}
   <ask>? (convert)? octal {n:n} (in|to|into|as) decimal

@@ -40,7 +40,6 @@ ${act({ type: 'archive', file: '' })}
   onlyWith: ${/\b(?:zip|archive|tarball)\b.*\bnamed?\b|\b(?:zip|archive|tarball) called\b/}
   put (them)?
 ${act({ type: 'archive', file: '.zip' })}
-  is: favour 0.3
   zip (up)? (them|those|it|file)?
   (put|pack) (them)? (in|into) (zip|zip file|zip archive)
 ${(said) => [{ is: 'target', to: raw(said, 'to') }]}

@@ -70,7 +70,6 @@ ${grep()}
   (for)? ${TEXT} {text:quoted} (in them|inside them|in their content|in content)?
   (and)? (grep|search) (for)? ${TEXT} {text:word} in (them|these|those|these file|each)
 ${(said) => (raw(said, 'anchor') === '^' ? grep('^') : grep('', '$'))(said)}
-  is: favour 0.8
   (search for|search|grep|look for|grep for|find|print|show|display|for)? (line|text) <that>? <anchor> ${TEXT}? {text:word}
 ${grep('', '', true)}
   (search for|search|grep|look for|grep for|find|print|show|display|for) ${TEXT} {text:word} or {other:word}

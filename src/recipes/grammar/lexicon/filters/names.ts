@@ -116,7 +116,6 @@ ${(said) =>
 ${(said) => possessed(said)}
   {user:owner} (own)? entry
 ${(said) => possessed(said, kind('file'))}
-  is: favour -0.1
   {user:owner} (own)? file
 ${(said) => possessed(said, kind('folder'))}
   {user:owner} (own)? folder
@@ -143,7 +142,6 @@ const withCharacter =
 
 export const SHAPES: readonly FileRule[] = fileRules`
 ${(said) => [kind('file'), filter({ type: 'name', globs: raw(said, 'called').split(' ') })]}
-  is: favour 0.4
   <called>
 ${always(kind('file'), filter({ type: 'name', globs: ['*.log'], ignoreCase: true }))}
   each log (file)?
@@ -156,7 +154,6 @@ ${withCharacter()}
 ${withCharacter(true)}
   (whose name)? <without> <how:nameEdge> <oneCharacter> (character|alphabet)?
 ${withCharacter()}
-  is: favour 0.8
   (with|having|have|has|containing|contain|that have|which have) (an|any|some)? <oneCharacter> (character|alphabet)? in (their|its|file)? (name|filename|names)
   (whose|with) (name|filename) (contain|contains|has|have|containing) <oneCharacter> (character|alphabet)?
 ${always(filter({ type: 'regex', regex: '.*[^ -~].*' }))}
@@ -204,7 +201,6 @@ ${(said) => namedBy(raw(said, 'how'))(said)}
   (with|having) <how:suffixWord> {names}
   <that> (name|filename) <how:isBegin> {names} something
 ${named(within)}
-  is: favour 0.2
   <contain> (string|word|letter|text|character|substring|pattern)? {names} (string|word|pattern)? in (its|their|file)? (name|filename|names|path name)
   <that> (name|filename|names|filename) (contain|contains|containing|include|includes|has|have|match|matches) (string|word|letter|text|substring|pattern|regex)? {names}
   (with|having) (name|filename|names) (contain|containing|including|that contain|with) (string|word|letter|text|substring)? {names}

@@ -23,7 +23,6 @@ ${(said) => [ownedBy(said, 'group', raw(said, 'user'))]}
 ${(said) => [ownedBy(said, raw(said, 'by') === 'gid' ? 'gid' : 'uid', raw(said, 'n'))]}
   ${USER}? (user|owner|group)? with? <by:idOf> (of|is|number)? {n}
 ${(said) => [filter({ type: 'nobody', of: raw(said, 'of') === 'group' ? 'group' : 'user' })]}
-  is: favour 0.4
   (<ownedBy>|with)? <of:noOwner>
   <that>? (do not|dont|not) (belong to|have|belonging to) (existing)? <of:anyOwner>
   <that>? (have|has|with|without) no (valid)? <of:anyOwner>

@@ -32,7 +32,6 @@ ${(said) => [
     negated: true,
   }),
 ]}
-  is: favour 0.8
   <without> ${NOUN}? (whose|with|which|that have|having) (path|full path|name|names) (contain|containing|contains|include|match|matching|with) {names}
   <without> ${NOUN}? (that|which)? (match|matching|contain|containing|have|has|having|include|with) (word|string|text)? {names} (somewhere|anywhere)? in (its|their) (full)? (path|pathname|path name)
   <without> (for)? ${NOUN}? (that|which)? (with|match|matching|contain|containing|having) (word|string|text)? {names:quoted} in (its|their)? (full)? (path|pathname|path name)
@@ -73,7 +72,6 @@ ${(said) => (raws(said, 'names').length === 0 ? undefined : notNamed(raws(said, 
   <without> (named|called|match|matching|like) {names}
   <without> ${NOUN}? (that|which)? (match|matching|match with) (shell|glob|name|path)? (pattern|glob|name|path) {names}
 ${always(kind('file'), filter({ type: 'name', globs: ['*.*'], negated: true }))}
-  is: favour 0.6
   <without> (any)? (file)? (extension|ending|suffix)
 ${(said) => [
   filter({ type: 'name', globs: globsOfExtensions(said, 'names'), negated: true, ignoreCase: true }),
@@ -117,7 +115,6 @@ ${(said) => {
   const names = raws(said, 'names');
   return names.some((one) => /[*?]/.test(one)) ? notNamed(names) : [{ is: 'pruned', names }];
 }}
-  is: favour 0.5
   <without> ${NOUN}? (in|under|below|inside|within|from|located in|present in|that are present in|those in|those under|those that are present in|in path of|that are present in path of|that are in) (path of|path)? {names:paths} (folder|subfolder|tree)?
   <without> (folder|subfolder|contents of|content of) {names:paths}
   <without> (for)? (those|any|file|entry|one|ones|results|path)? (that|which)? (<be>)? (present|located|found|residing|stored|placed|lying|contained|existing|reside|are)? (in|under|inside|within|below|from|on) (the)? (folder|subfolder|subtree|path|folder tree)? (named|called|of)? {names:paths} (folder|subfolder|tree|path|folder tree)?
@@ -134,7 +131,6 @@ ${(said) =>
 ${(said) => [
   { is: 'pruned', names: raws(said, 'names').map((one) => (one.includes('/') ? one : `*/${one}`)) },
 ]}
-  is: favour 0.95
   <without> (for)? (those|any|file|entry|one|ones)? (that|which)? (<be>)? (present|located|found|residing|stored|placed|lying|contained|existing)? (in|under|inside|within|below|from) (the)? (folder|subfolder) (named|called|tree)? {names:titles} (folder|subfolder)?
   <without> (for)? (those|any|file|entry|one|ones)? (that|which)? (<be>)? (present|located|found|residing|stored|placed|lying|contained|existing)? (in|under|inside|within|below|from) (the)? {names:titles} (folder|subfolder|subtree)
 ${always(kind('file'))}
@@ -170,7 +166,6 @@ ${always({ is: 'nothing' })}
   (including|include|and) (hidden|dot) (ones|one|file)?
   (including|with) hidden
 ${always(filter({ type: 'hidden' }))}
-  is: favour -0.2
   hidden (file|entry)?
   hidden? dot file
   dotfile

@@ -58,7 +58,6 @@ ${age('smaller')}
   ${HEAD} (in span of|in|within) (just|exactly)? (last|past)? {span} (ago)? (or less)?
   ${HEAD} (in|during|of|from)? this {span}
 ${age('larger')}
-  is: favour 0.1
   ${HEAD} <older> {span} (ago|old|before|earlier|back)?
   (${NOT}|which have not been|that have not been|that were not|that were last|not been|that was not|had not been) <of:happened> <within> {span}
   ${HEAD} (ago)? {span} (ago)? or (more|earlier|older|longer) (ago)?

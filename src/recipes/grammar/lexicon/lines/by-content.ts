@@ -83,10 +83,8 @@ ${(said) => [match(raw(said, 'text')), match(raw(said, 'other'), ' -v')]}
 ${(said) => [match(`^${escapeRegex(raw(said, 'text'))}.*${escapeRegex(raw(said, 'other'))}$`)]}
   <show>? (only)? line <that>? <begin> {text:word} and (that)? <end> {other:word}
 ${() => [match('[0-9]')]}
-  is: favour 0.3
   <show>? (only)? (every)? line <that>? <contain>? (at least one|only)? (digit|number)
 ${() => [match('^[0-9]*$')]}
-  is: favour 0.9
   <show>? (only)? line <that>? (<contain>|consist of|consisting of) only (digit|number)
 ${withText('lineNumbers')}
   <ask>? (line number|number of line) (of|where|at which|on which|for) (every)? ${LINE_WITH} (of)? {text:word}
@@ -142,7 +140,6 @@ ${(said) => [step('dropWithNext', { n: count(said), text: raw(said, 'text') })]}
 
 # How often something is there.
 ${(said) => [step('countText', { text: raw(said, 'text'), flags: raw(said, 'textNoun') })]}
-  is: favour 0.6
   <ask>? (total)? <howMany> (of)? (occurrence|time|instance|appearance|mention) (of|that|does)? <textNoun>? {text:word} (character|string|word)? ${OCCUR}?
   <howMany> (time)? (of)? {text:word} (character|symbol) (appear|are there|occur)?
   <howMany> (of)? character {text:word}

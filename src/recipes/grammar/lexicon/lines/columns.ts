@@ -92,7 +92,6 @@ ${(said) => [{ is: 'separator', text: raw(said, 'sign') }]}
 
 # Tables.
 ${op('first', { n: 1 })}
-  is: favour 0.4
   <show>? (what are|which are)? (column|field) (name|header|heading|title) (are there|are|is)?
   <show>? (what is)? (header|heading) (line|row)? (only)?
 ${op('columns')}
@@ -117,7 +116,6 @@ ${(said) => {
     ? undefined
     : [step('dropLastFieldsBy', { n, text: text === '.' ? '\\.' : text })];
 }}
-  is: favour 0.3
   <leaveOut> last {n}? <sign:named> (separated|delimited)? (field|column|value) (of|from|in)? (each)? (line)?
 ${(said) => [step('lastFieldsBy', { n: count(said), text: raw(said, 'sign') })]}
   (keep|<show>) (only)? last {n} <sign:named> (separated|delimited)? (field|column|value|section|part) (of|from|in)? (each)? (line)?

@@ -26,7 +26,6 @@ ${(said) => {
   (mathematically)? <ask>? (mathematical)? <aggregate> (every)? ${NUMBER}? (of|in|from)?
   <ask>? <aggregate> (every)? ${NUMBER}? (of|in|from)? <column>
 ${op('number')}
-  is: favour 0.05
   (number|numbering) (every)? (line|output)
   (with|print|show|display|add|prepend|including|and)? (line)? (line number|numbered line|number) (to|before|in front of|at start of|for)? (every)? (line)?
   numbered

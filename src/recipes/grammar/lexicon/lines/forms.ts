@@ -6,7 +6,6 @@ import { type LineRule, op, step } from './rule.ts';
 
 export const FORMS: readonly LineRule[] = lineRules`
 ${op('hex')}
-  is: favour 0.2
   (convert|print|show|display|dump|output|get|view)? (to|as|in|the|into)? (string of)? (byte)? (hex|hexadecimal|hex bytes|hexadecimal bytes|hex dump|byte hex dump|hexdump|hexadecimal dump|hex string|hexadecimal representation|string of hexadecimal bytes|hexadecimal format) (bytes|of|format)? (of)?
 ${op('base64')}
   (convert|encode|print|base64)? (to|as|in|with|using|into)? base64 (encode|encoded|encoding)?

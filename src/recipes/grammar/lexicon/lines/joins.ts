@@ -42,7 +42,6 @@ ${(said) => [
   (convert|change|turn|split) (list|string|text)? {text:quoted} (separated|delimited) by {other:quoted} (to|into) (newline|line) (separated|delimited) (list)?
   (split|break|separate) (string|it|text|line)? {text:text}? (by|on|at|using|with) (delimiter|character)? {other:quoted} (into|to)? (line|separate line|newline|array)?
 ${op('wordsApart')}
-  is: favour 0.5
   (each)? word (on|in|per|to) (its|separate|own|new|each|its own|one|individual)? (own|separate|new)? line
   (print|show|put)? {one:n} word (per|on each|to) line (of|in|from)?
   (split|break|separate) (it|text|line|string|content|file)? (into|in|by) word

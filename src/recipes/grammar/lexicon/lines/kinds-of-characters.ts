@@ -20,7 +20,6 @@ const UNSEEN: Readonly<Record<string, LineFact>> = {
 
 export const KINDS_OF_CHARACTERS: readonly LineRule[] = lineRules`
 ${bracket((set) => `^${set}`)}
-  is: favour 1
   ${LINE} <begin> <oneCharacter>
 ${bracket((set) => `${set}$`)}
   ${LINE} <end> <oneCharacter>

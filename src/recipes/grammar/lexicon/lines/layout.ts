@@ -40,6 +40,5 @@ ${(said) => [step(raw(said, 'step'))]}
   (dump|print|show|display)? <step:dumpOf> dump (of)? <source>?
   (dump|display|print|show) <step:dumpOfText> (of|output of)? <source>? (showing backslash escape)?
 ${() => [step('hexdump')]}
-  is: favour 0.2
   (hexdump|hex dump) (of)? <source>?
 `;

@@ -24,7 +24,6 @@ ${op('untag')}
   (only|just)? (plain|pure|bare|visible)? text (only)? (without|of|from|minus)? (any)? ${TAGS} (page|file)?
   <show>? (only|just)? (plain|pure|bare|visible) text (of|in|from)?
 ${(said) => [step('element', { text: raw(said, 'element') })]}
-  is: favour 0.3
   (<show>|what is|which is|value of|content of|extract)? (page|its)? <element> (of|in|from|out of)?
   (what|which) <element> (is|does) (it|this|given|set|used|in it|declared|defined|have)?
 `;

@@ -25,7 +25,6 @@ ${op('sort', { flags: '' })}
   (alphabetical|alphabetically sorted|alphabetic|sorted) list (of)? (line)?
   (put|bring|get) (them|it|line|everything)? in (right|correct|proper|sensible|alphabetical|alphabetic|sorted|ascending) order
 ${(said) => [step('sort', { flags: raw(said, 'sortHow') || ' -r' })]}
-  is: favour 0.9
   <sort> (${IT}|line|content of)? <source>? <sortHow>
   (reversibly|reversely) <sort> (content of|line of)?
 ${(said) =>
@@ -35,7 +34,6 @@ ${(said) =>
   is: favour 0.3
   <sortFlag>
 ${(said) => [{ is: 'flag', flag: ` -k ${count(said)},${count(said)}`, for: 'sort' }]}
-  is: favour -0.2
   (by|based on|on|according to|using|in|with respect to)? {n:rank} (field|column|key)
   (by|based on|on|according to|using) <column>
 ${sortedByKeys}
@@ -54,7 +52,6 @@ ${op('reverseLines')}
   (reverse|invert) order of line (of|in)?
   (show|print|display|list|read|put|turn|reverse|flip|output)? (line|it|them|content)? (of|in)? (file)? <backwards>
 ${op('reverseCharacters')}
-  is: favour 1.2
   (reverse|revert|mirror|flip) (each)? (line|content|text|string|word)? (of|in)? <source>? <byCharacter>
   (reverse|flip|mirror) (each (line|string|word)|string|text|character) (of|in)? (each)? (line|string|word)?
   (each)? (line|text|string|it) (backwards|backward|in reverse|reversed|mirrored)

@@ -19,7 +19,6 @@ const inSection = (key: string, section: string): readonly LineFact[] | undefine
 
 export const SETTINGS: readonly LineRule[] = lineRules`
 ${op('settingKeys')}
-  is: favour 0.2
   <show>? (which|what|every|each)? (name of)? ${KEY} (name)? ${IN_IT}? (in|of|from)?
 ${(said) => inSection(raw(said, 'text'), raw(said, 'section'))}
   <show>? (value of|what is)? (key|setting)? {text:word} (of|in|from|under) (section|block|part) {section}

@@ -3,24 +3,11 @@
 import { type SayingRow, sayings } from '../saying-row.ts';
 
 export const CONTENTS: readonly SayingRow[] = sayings`
-diff -U {n#} {a/} {b/}
-  is: favour 0.5
-  otherwise: n=3
-  (compare|diff|show differences between|show difference between|find differences between) (file)? {a:thing} (and|with|to|against) {b:thing} (line by line)? (with|in|showing|using)? ({n} line of)? (unified)? (context|format|diff|unified|unified diff|unified format)? (unified|context)
-  (unified diff|unified difference) (of|between) {a:thing} and {b:thing}
-  ? unified diff of notes.txt and old.txt => diff -U 3 notes.txt old.txt
 diff -qr {b/} {a/} | awk '/^Files/ { print $2 }'
   is: favour 0.8
   (find|show|list|print)? file in {b:thing} (folder)? with same name (and location)? but different content than file in {a:thing} (folder)? (and print location of such file)?
   (find|show|list) file that differ between {b:thing} and {a:thing}
   ? find files that differ between docs and backup => diff -qr docs backup | awk '/^Files/ { print $2 }'
-join <(sort {a/}) <(sort {b/})
-  (join|merge) (line of|line from|lines of)? (file)? {a:thing} and {b:thing} (on|by|based on|using) (common|first|same)? (field|column|key|first column|first field)
-  (join) (file|content of|lines of|data in)? {a:thing} (and|with) {b:thing}
-  ? join a.csv and data.csv on the first column => join <(sort a.csv) <(sort data.csv)
-paste {a/} {b/}
-  paste {a:thing} and {b:thing}
-  ? paste notes.txt and old.txt => paste notes.txt old.txt
 
 # Appending, overwriting
 cat {a/} {b/} > {to/}
@@ -35,11 +22,6 @@ printf '%s\n' {text} >> {to/}
   is: changes
   (append|add|write) (line|text|string)? {text:quoted} (to|at end of|into|as last line of) (end of)? (file)? {to:thing}
   ? append "abc" as last line of notes.txt => printf '%s\n' abc >> notes.txt
-printf '%s\n' {text} > {to/}
-  is: changes
-  (write|save|put|echo|store) (line|text|string)? {text:quoted} (to|into|in) (new)? (file)? {to:target}
-  (create|make) (file)? {to:target} (containing|with content|with text|with contents|with line) {text:quoted}
-  ? create cart.ts containing "two words" => printf '%s\n' 'two words' > cart.ts
 : > {path/}
   is: changes
   (empty|truncate|clear|blank) (content of|contents of|out)? (file)? {path} (to zero|to zero bytes)?

@@ -17,7 +17,7 @@ const MV = { verbose: '-v', noClobber: '-n', interactive: '-i', force: '-f', upd
 
 export const COPIES: readonly SayingRow[] = sayings`
 cp{options#} {from*} {to/}
-  is: changes, favour 0.3
+  is: changes
   options: ${CP}
   gnuOnly: update
   (copy|duplicate|cp|back up|copies|backup|(make|create|take) (copy|backup|duplicate) of) ${FILE} {from:paths} ${FILE} (to|into|in|as|over|onto|named|called) ${FILE} {to:target} ${FILE}

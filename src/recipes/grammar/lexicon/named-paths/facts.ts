@@ -82,10 +82,6 @@ ls -ld {paths*}
 `;
 
 export const SPACE: readonly SayingRow[] = sayings`
-df -h {path/}
-  is: favour 0.6
-  <show>? (total)? (file system|filesystem|file systems|disk) (disk)? (usage|space|space usage|disk usage|disk space usage) (of|for) {path} (if exists)?
-  ? file system disk usage of docs => df -h docs
 du -sh {path/}/*
   <show>? (only)? (total|grand total|summary|summarized)? (disk usage|disk space|size) (used|taken up)? (of|by|in|for) each (file and folder|folder and file|entry|file|folder|subfolder) (in|of|under) (folder)? {path} (folder)?
   ? size of each file in docs => du -sh docs/*
@@ -100,13 +96,15 @@ du -s {path/}
 df -h {path/}
   <show>? (file system|filesystem|disk|mount point|device|partition) (containing|that contains|of|holding|on which|where) (folder|file)? {path} (is|is mounted|resides)?
   (free|available) (disk)? space (on|for|of|in) (file system|filesystem|disk|partition)? (containing)? {path}
-  ? mount point of docs => df -h docs
+  <show>? (total)? (file system|filesystem|file systems|disk) (disk)? (usage|space|space usage|disk usage|disk space usage) (of|for) {path} (if exists)?
+  (on)? (which|what) (partition|disk|drive|device|filesystem|file system) (is|are|does) {path} (on|in|mounted on|located on|stored on|belong to|lie|live|sit)?
+  ? which disk is docs on => df -h docs
+  ? file system disk usage of docs => df -h docs
 df --output=source,target {path/}
   bsd:
   <show>? (source and mount point|mount point and source|device and mount point) of (file system|filesystem) (containing|of|for) {path}
   ? device and mount point of the file system containing docs => df --output=source,target docs
 du -sh{options#} {path/}
-  is: favour 0.15
   options: excluding=--exclude={excluded}
   gnuOnly: excluding
   <show>? (total)? (size|disk usage|disk space|space used|disk space used|space|total size|total disk usage|how much space|how much disk space) (of|by|used by|taken by|in|for) (folder|file)? {path} (folder)? (takes|take|takes up|use|uses|is using)?
