@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 270,
-  lines: 33_289,
+  lines: 33_186,
   rows: 303,
-  rules: 1211,
-  patterns: 2689,
-  preferred: 186,
+  rules: 1134,
+  patterns: 2574,
+  preferred: 93,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(
