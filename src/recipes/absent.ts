@@ -63,13 +63,23 @@ function missingBranch({ recipe, slots }: Part, { branches }: RecipeWorld): Abse
     : { type: 'absent', text: noSuch('branch', path, all) };
 }
 
+/** What stands in the first line of a table; one empty name where that is unknown. */
+export function headerOf(file: string, { firstLines }: RecipeWorld): readonly string[] {
+  const [header = ''] = firstLines?.(file) ?? [];
+  return header.split(/[,;\t]/).map((one) =>
+    one
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .replace(/^"|"$/g, ''),
+  );
+}
+
 /** Rows for tables name their columns by these slots. */
-function missingColumn({ recipe, slots }: Part, { firstLines }: RecipeWorld): string | undefined {
+function missingColumn({ recipe, slots }: Part, world: RecipeWorld): string | undefined {
   const { csv, column, group } = slots;
   if (!recipe.id.startsWith('csv-') || csv?.type !== 'path') return undefined;
-  const header = firstLines?.(csv.path)[0]?.replace(/^\uFEFF/, '');
-  if (header === undefined || !/[,;\t]/.test(header)) return undefined;
-  const columns = header.split(/[,;\t]/).map((one) => one.trim().replace(/^"|"$/g, ''));
+  const columns = headerOf(csv.path, world);
+  if (columns.length === 1) return undefined;
   const known = columns.map((one) => one.toLowerCase());
   const other = [column, group].find(
     (one) => one?.type === 'text' && !known.includes(one.text.toLowerCase()),
@@ -210,7 +220,7 @@ function programsOf({ recipe, slots }: Part, env: RecipeEnvironment): readonly s
 function firstWordsIn(command: string): readonly string[] {
   const parts = command
     .replace(/'[^']*'|"[^"]*"/g, '""')
-    .split(/\|&|\\;|[|;&\n]+|\$\(/)
+    .split(/\\;|[|;&\n]+|\$\(/)
     .map((part) => part.trim().replace(/^(do|then|else|sudo|command) /, ''));
   return parts.flatMap((part) => {
     const [first = ''] = part.split(/[\s)]/, 1);

@@ -1,5 +1,6 @@
 // Questions that a reading would answer against their words: they get no answer.
 
+import { headerOf } from './absent.ts';
 import { KINDS } from './slots/kinds.ts';
 import type { RecipeEnvironment, RecipeWorld } from './slots/recipe.ts';
 import { withoutFiller } from './words/common-words.ts';
@@ -106,8 +107,7 @@ function counts(words: readonly Word[], world: RecipeWorld): boolean {
   const file = rest.at(-1)?.raw ?? '';
   if (asked.length !== words.length || rest.length > 3 || !/\.[ct]sv$/.test(file)) return false;
   const one = (what?.lower ?? '').replace(/ies$/, 'y').replace(/s$/, '');
-  const columns = (world.firstLines?.(file)[0] ?? '').toLowerCase().split(/[,;\t]/);
-  return columns.some((column) => column.trim().replace(/^"|"$/g, '') === one);
+  return headerOf(file, world).some((column) => column.toLowerCase() === one);
 }
 
 /** `merge a.txt into b.txt`: what is in the second has to stay, and where the first goes is not said. */

@@ -1,6 +1,7 @@
 // Puts another value in place of one of the same type in the last question: `and in media?`, `make that 10`,
 // `what about yesterday?`.
 
+import { headerOf } from '../absent.ts';
 import { wholeNumber } from '../slots/amounts.ts';
 import type { RecipeWorld } from '../slots/recipe.ts';
 import { readWords } from '../words/words.ts';
@@ -112,11 +113,9 @@ function byPath(last: string, value: string, world: RecipeWorld): readonly Swapp
   const path = value.replace(/(?<=.)\/$/, '');
   const kind = world.kindOf(path);
   if (kind === 'none') return [];
-  const old = last
-    .split(' ')
-    .filter((word) => !/^\.?$/.test(word) && world.kindOf(word.replace(/^['"]|['"]$/g, '')) !== 'none');
-  const same = old.filter((word) => world.kindOf(word.replace(/^['"]|['"]$/g, '')) === kind);
-  const [only, ...more] = same;
+  const kindOf = (word: string) => world.kindOf(unquoted(word));
+  const old = last.split(' ').filter((word) => !/^\.?$/.test(word) && kindOf(word) !== 'none');
+  const [only, ...more] = old.filter((word) => kindOf(word) === kind);
   if (only !== undefined && more.length === 0 && only !== value)
     return [{ question: last.replace(only, () => value), value: path }];
   return old.length === 0 && kind === 'folder' ? [{ question: `${last} in ${value}`, value: path }] : [];
@@ -130,16 +129,18 @@ function byShape(last: string, value: string): readonly Swapped[] {
   if (shape === undefined) return [];
   const [old, ...more] = last.split(' ').filter((word, at) => at > 0 && shape.test(word));
   if (old === undefined || more.length > 0 || old === value) return [];
-  return [{ question: last.replace(old, () => value), value: value.replace(/^['"]|['"]$/g, '') }];
+  return [{ question: last.replace(old, () => value), value: unquoted(value) }];
+}
+
+function unquoted(word: string): string {
+  return word.replace(/^['"]|['"]$/g, '');
 }
 
 /** `and the age?` after `the average of salary in staff.csv`. */
 function byColumn(last: string, value: string, world: RecipeWorld): readonly Swapped[] {
   const words = last.split(' ');
   const file = words.find((word) => /\.[ct]sv$/.test(word));
-  const columns = (file === undefined ? [] : (world.firstLines?.(file) ?? []).slice(0, 1)).flatMap((line) =>
-    line.split(/[,;\t]/).map((column) => column.trim().replace(/^"|"$/g, '').toLowerCase()),
-  );
+  const columns = file === undefined ? [] : headerOf(file, world).map((column) => column.toLowerCase());
   const [old, ...more] = words.filter((word) => columns.includes(word.toLowerCase()));
   if (old === undefined || more.length > 0 || !columns.includes(value.toLowerCase())) return [];
   return [{ question: words.with(words.indexOf(old), value).join(' '), value: undefined }];

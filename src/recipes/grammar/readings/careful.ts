@@ -3,10 +3,9 @@
 import type { FileAct, FileFact } from '../lexicon/file-facts.ts';
 import type { FileSet, Filter } from '../request.ts';
 import { isNegated } from './file-conditions.ts';
+import { below, type KindOf } from './left-out.ts';
 
 type Changing = { readonly act: FileAct | undefined; readonly set: FileSet };
-
-type KindOf = (path: string) => 'none' | 'file' | 'folder' | 'other';
 
 const CHANGES = /^(?:delete|move|copy|mode|owner|edit|rename)$/;
 
@@ -26,10 +25,8 @@ export function carefully<Request extends Changing>(
 /** `except screenshots`, `without overwriting`: a bare word that names nothing here is not a file. */
 function leavesOutUnknown(filter: Filter, roots: readonly string[], kindOf: KindOf): boolean {
   if (filter.type !== 'name' || !isNegated(filter)) return false;
-  const below = (name: string): readonly string[] =>
-    roots.map((root) => (root === '.' ? name : `${root}/${name}`));
   return filter.globs.some(
-    (glob) => !/[.*?[]/.test(glob) && below(glob).every((path) => kindOf(path) === 'none'),
+    (glob) => !/[.*?[]/.test(glob) && below(glob, roots).every((path) => kindOf(path) === 'none'),
   );
 }
 

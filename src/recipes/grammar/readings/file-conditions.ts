@@ -71,21 +71,17 @@ export function joinFilters(filters: readonly Filter[], ignoreCase: boolean): re
   const rest = filters.filter((one) => one.type !== 'kind');
   const joined: Filter[] = [];
   for (const one of rest) {
-    if (one.type === 'name' || one.type === 'path' || one.type === 'regex') {
-      const cased = ignoreCase ? { ...one, ignoreCase: true } : one;
-      if (!joined.some((other) => JSON.stringify(other) === JSON.stringify(cased))) joined.push(cased);
-    } else if (!joined.some((other) => JSON.stringify(other) === JSON.stringify(one))) joined.push(one);
+    const isNamed = one.type === 'name' || one.type === 'path' || one.type === 'regex';
+    const cased = isNamed && ignoreCase ? { ...one, ignoreCase: true } : one;
+    if (!joined.some((other) => JSON.stringify(other) === JSON.stringify(cased))) joined.push(cased);
   }
-  const positive = joined.filter(
-    (one) => (one.type === 'name' || one.type === 'path') && one.negated !== true,
-  );
-  const names = positive.filter((one) => one.type === 'name');
+  const names = joined.filter((one) => one.type === 'name').filter(({ negated }) => negated !== true);
   if (names.length > 2 || excludeEachOther(joined)) return undefined;
-  const wider = names.find((one) => names.some((other) => other !== one && isPartOf(other.globs, one.globs)));
-  const kind = [...new Set(kinds.map(({ kind }) => kind))];
-  if (kind.includes('file') && kind.includes('folder')) return undefined;
+  const wider = names.find((one) => names.some((other) => isPartOf(other.globs, one.globs)));
+  const said = kinds.map(({ kind }) => kind);
+  if (said.includes('file') && said.includes('folder')) return undefined;
   // `links to folders`: the first kind is the one asked for.
-  return [...(kind.length > 0 ? kinds.slice(0, 1) : []), ...joined.filter((one) => one !== wider)];
+  return [...kinds.slice(0, 1), ...joined.filter((one) => one !== wider)];
 }
 
 /** `png pictures`: a png file is a picture. */

@@ -4,7 +4,7 @@ import type { FileAct, FileFact, ListStep, Show } from '../lexicon/file-facts.ts
 import type { FileSet, Filter, LineStep, Output, Text } from '../request.ts';
 import { carefully, withStems } from './careful.ts';
 import { asConditions, isNegated, joinAlternatives, joinFilters } from './file-conditions.ts';
-import { leftOut } from './left-out.ts';
+import { type KindOf, leftOut } from './left-out.ts';
 import { asksForSizes, counts, cuts, oneOrder, onlyCounted } from './orders.ts';
 import { ownArchive, putsInto, rootsOf } from './places.ts';
 import { isRecursive } from './recursion.ts';
@@ -22,8 +22,6 @@ export type FileRequest = {
 };
 
 type Of<Kind extends FileFact['is']> = Extract<FileFact, { readonly is: Kind }>;
-
-type KindOf = (path: string) => 'none' | 'file' | 'folder' | 'other';
 
 /** `world`: tells whether a place is a file. Undefined if the facts make no request. */
 export function readFiles(given: readonly FileFact[], kindOf: KindOf): FileRequest | undefined {

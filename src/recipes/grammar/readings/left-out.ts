@@ -1,11 +1,12 @@
 // What `except X` leaves out of a list: a folder with all that is in it, the files of a kind, or a file.
 
+import type { RecipeWorld } from '../../slots/recipe.ts';
 import { stem } from '../../words/same-words.ts';
 import type { FileAct } from '../lexicon/file-facts.ts';
 import { extensionsOf, KIND_WORDS } from '../lexicon/kinds.ts';
 import type { Filter, Text } from '../request.ts';
 
-type KindOf = (path: string) => 'none' | 'file' | 'folder' | 'other';
+export type KindOf = RecipeWorld['kindOf'];
 type Around = {
   readonly roots: readonly Text[];
   readonly act: FileAct | undefined;
@@ -47,6 +48,6 @@ function kindsOf(word: string): readonly string[] | undefined {
   return extensionsOf(one) ?? KIND_WORDS.find((kind) => kind.word === one)?.globs;
 }
 
-function below(name: string, roots: readonly Text[]): readonly string[] {
+export function below(name: string, roots: readonly Text[]): readonly string[] {
   return roots.length === 0 ? [name] : roots.map((root) => (root === '.' ? name : `${root}/${name}`));
 }

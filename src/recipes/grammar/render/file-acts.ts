@@ -10,39 +10,38 @@ import { lineSteps } from './lines.ts';
 import { piped } from './list-steps.ts';
 import { pathWord, textWord } from './words.ts';
 
+/** They leave no list that could be counted or sorted. */
+const CHANGES = /^(?:delete|copy|move|link|mode|owner|edit|rename)$/;
+
 /** Undefined if this userland has no such command. */
 export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnvironment): string | undefined {
   const { set, steps, lines } = request;
   const find = (changes: boolean): string => findCommand(set, env, changes);
   const counted = steps.some(({ type }) => type === 'count');
+  if (steps.length > 0 && CHANGES.test(act.type)) return undefined;
   switch (act.type) {
     case 'delete':
-      if (steps.length > 0) return undefined;
       return act.asking === true
         ? `${find(true)}${onlyFiles(set) ? '' : ' -prune'} -exec rm -i${onlyFiles(set) ? '' : 'r'} '{}' \\;`
         : deletes(set, env);
     case 'copy':
       if (act.parents === true && env.userland === 'bsd') return undefined;
-      if (steps.length > 0) return undefined;
       return intoFolder(act.to, env, (to) => {
         const parents = act.parents === true ? ' --parents' : '';
         return `${findCommand(outside(set, act.to), env, true)} -exec cp -i${onlyFiles(set) ? '' : 'R'}${parents} '{}' ${to} \\;`;
       });
     case 'move':
-      if (steps.length > 0) return undefined;
       return intoFolder(
         act.to,
         env,
         (to) => `${findCommand(outside(set, act.to), env, true)} -exec mv -i '{}' ${to} \\;`,
       );
     case 'link':
-      return steps.length > 0 ? undefined : linkAll(set, act.to, env);
+      return linkAll(set, act.to, env);
     case 'mode':
-      return steps.length > 0 ? undefined : `${find(true)} -exec chmod ${act.mode} '{}' +`;
+      return `${find(true)} -exec chmod ${act.mode} '{}' +`;
     case 'owner':
-      return steps.length > 0
-        ? undefined
-        : `${find(true)} -exec ${act.group === true ? 'chgrp' : 'chown'} ${textWord(act.owner, env)} '{}' +`;
+      return `${find(true)} -exec ${act.group === true ? 'chgrp' : 'chown'} ${textWord(act.owner, env)} '{}' +`;
     case 'grep': {
       if (lines.length > 0 && !counted) {
         const flat = lineSteps(lines, env);
@@ -51,7 +50,7 @@ export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnviro
       return `${grepIn(set, act, env, false)}${counted ? ' | wc -l' : piped(steps)}`;
     }
     case 'edit':
-      return steps.length > 0 ? undefined : editAll(set, act.step, env);
+      return editAll(set, act.step, env);
     case 'contents': {
       const cat = `${find(false)} -exec cat '{}' +`;
       const sorted = piped(steps);
@@ -80,16 +79,10 @@ export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnviro
     case 'archive':
       return archiveOf(set, { file: act.file, bare: request.show.includes('names') }, env);
     case 'rename':
-      return steps.length > 0 ? undefined : renameAll(set, act.how, env);
+      return renameAll(set, act.how, env);
   }
 }
 
-/** Folders have no lines to look into. */
-function onlyTheFiles(set: FileSet): FileSet {
-  return set.filters.length > 0 ? set : { ...set, filters: [{ type: 'kind', kind: 'file' }] };
-}
-
-/** A slash at the end keeps several files from becoming one; a folder that is not there yet is made. */
 /** What is in the target already is not put there again, nor visited when it has just arrived. */
 function outside(set: FileSet, to: string): FileSet {
   const clean = to.replace(/^\.\//, '').replace(/\/+$/, '');
@@ -99,6 +92,7 @@ function outside(set: FileSet, to: string): FileSet {
   return { ...set, pruned: [...set.pruned, clean] };
 }
 
+/** A slash at the end keeps several files from becoming one; a folder that is not there yet is made. */
 function intoFolder(to: string, env: RecipeEnvironment, command: (to: string) => string): string {
   const folder = pathWord(to, env);
   const isOpen = /[$*?]/.test(to) || /(^|\/)\.{1,2}$/.test(to);
@@ -163,7 +157,8 @@ function grepIn(
   const list =
     match.filesOnly === true ? `l${flags.replace('H', '')}` : match.counted === true ? `c${flags}` : flags;
   const context = `${match.before === undefined ? '' : ` -B ${match.before}`}${match.after === undefined ? '' : ` -A ${match.after}`}`;
-  const files = set.filters.some(({ type }) => type === 'kind') ? set : onlyTheFiles(set);
+  // Folders have no lines to look into.
+  const files: FileSet = set.filters.length > 0 ? set : { ...set, filters: [{ type: 'kind', kind: 'file' }] };
   return `${findCommand(files, env, false)} -exec grep -${list}${context} ${text.startsWith('-') ? '-e ' : ''}${textWord(text, env)} '{}' +`;
 }
 

@@ -2,13 +2,10 @@
 //
 // Tokens for the patterns: C column · W value of a column · H time of day · M month. `number` is the column's.
 
+import { MONTHS } from '../../slots/days.ts';
 import type { Token } from '../language/token.ts';
 import { ABOUT } from './about.ts';
 import type { Column, Shape } from './shape.ts';
-
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
 
 /** `noun`: the file's name, which also names its rows: `sales.csv` has sales. */
 export function withColumns(tokens: readonly Token[], shape: Shape, noun: string): readonly Token[] {

@@ -3,6 +3,7 @@
 import { entriesBelow, isText } from '../../only-place.ts';
 import type { RecipeWorld } from '../../slots/recipe.ts';
 import { stem } from '../../words/same-words.ts';
+import { lastPart } from '../../words/spelled-paths.ts';
 import type { WordList } from '../../words/spelling.ts';
 import type { Word } from '../../words/words.ts';
 
@@ -53,8 +54,7 @@ function pathOf(raw: string, world: RecipeWorld): string | undefined {
   if (!/[./]/.test(said) || /^\d/.test(said)) return undefined;
   if (world.kindOf(said) === 'file') return said;
   if (said.includes('/')) return undefined;
-  const places = filesBelow(world).filter((path) => path.slice(path.lastIndexOf('/') + 1) === said);
-  return places.length === 1 ? places[0] : undefined;
+  return onlyFile(world, (path) => lastPart(path) === said);
 }
 
 /** `set1 and set2`: names without an extension, of files that are somewhere below. */
@@ -70,10 +70,8 @@ export function withPaths(words: readonly Word[], world: RecipeWorld, known: Wor
     )
       return word;
     if (world.kindOf(word.raw) !== 'none') return word;
-    const [path, other] = filesBelow(world).filter((one) => one.slice(one.lastIndexOf('/') + 1) === word.raw);
-    return path === undefined || other !== undefined
-      ? word
-      : { ...word, raw: path, lower: path.toLowerCase() };
+    const path = onlyFile(world, (one) => lastPart(one) === word.raw);
+    return path === undefined ? word : { ...word, raw: path, lower: path.toLowerCase() };
   });
 }
 
@@ -116,20 +114,17 @@ function byNoun(words: readonly Word[], world: RecipeWorld): readonly Mention[] 
   return words.flatMap((word, at) => {
     const kind = words[at + 1]?.lower ?? '';
     if (word.quoted || !KIND.test(kind)) return [];
-    const found = filesBelow(world).filter((path) => {
-      const [, name = '', extension = ''] = /([^/]+?)(?:\.(\w+))?$/.exec(path) ?? [];
+    const path = onlyFile(world, (one) => {
+      const [, name = '', extension = ''] = /([^/]+?)(?:\.(\w+))?$/.exec(one) ?? [];
       const fits = !/^(?:csv|tsv|log)$/.test(kind) || extension === kind;
       return fits && /^(?:csv|tsv|txt|log|dat|)$/.test(extension) && name.toLowerCase() === word.lower;
     });
-    const [path] = found;
-    return found.length === 1 && path !== undefined ? [{ start: at, end: at + 2, path }] : [];
+    return path === undefined ? [] : [{ start: at, end: at + 2, path }];
   });
 }
 
 /** `the website log`, `the most requested page`: the only log of a web server. */
 function logMeant(words: readonly Word[], world: RecipeWorld): readonly Mention[] {
-  const logs = (): readonly string[] =>
-    filesBelow(world).filter((path) => /(?:^|\/)access[._-]?log$/.test(path));
   const said = words.findIndex(
     ({ lower, quoted }, at) =>
       !quoted &&
@@ -140,8 +135,8 @@ function logMeant(words: readonly Word[], world: RecipeWorld): readonly Mention[
     words.some(({ lower }) => /^(?:pages?|urls?)$/.test(lower)) &&
     words.some(({ lower }) => /^(?:requested|visited|popular|viewed|requests)$/.test(lower));
   if (said === -1 && !asksPages) return [];
-  const [path, other] = logs();
-  if (path === undefined || other !== undefined) return [];
+  const path = onlyFile(world, (one) => /(?:^|\/)access[._-]?log$/.test(one));
+  if (path === undefined) return [];
   return said === -1
     ? [{ start: words.length, end: words.length, path }]
     : [{ start: said, end: said + (words[said + 1]?.lower === 'server' ? 3 : 2), path }];
@@ -152,8 +147,8 @@ function tablesNamed(words: readonly Word[], world: RecipeWorld, known: WordList
   return words.flatMap(({ lower, quoted }, at) => {
     const isTable = (path: string) => /\.[ct]sv$/.test(path) && stemOf(path) === lower;
     if (quoted || lower.length < 4 || known.has(stem(lower))) return [];
-    const [path, other] = filesBelow(world).filter(isTable);
-    return path !== undefined && other === undefined ? [{ start: at, end: at, path }] : [];
+    const path = onlyFile(world, isTable);
+    return path === undefined ? [] : [{ start: at, end: at, path }];
   });
 }
 
@@ -163,8 +158,8 @@ function textNamed(words: readonly Word[], world: RecipeWorld, known: WordList):
     if (quoted || lower.length < 4 || COMMON.test(lower) || known.has(stem(lower))) return [];
     const isText = (path: string) =>
       /\.(?:txt|json)$/.test(path) && [lower, lower.replace(/s$/, ''), `${lower}s`].includes(stemOf(path));
-    const [path, other] = filesBelow(world).filter(isText);
-    return path !== undefined && other === undefined ? [{ start: at, end: at, path }] : [];
+    const path = onlyFile(world, isText);
+    return path === undefined ? [] : [{ start: at, end: at, path }];
   });
 }
 
@@ -191,7 +186,13 @@ const DETERMINER = /^(?:the|my|our|this|that|file|called|named)$/;
 const PREPOSITION = /^(?:in|of|from|for|inside|within|on)$/;
 
 function stemOf(path: string): string {
-  return (path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '') || path).toLowerCase();
+  return (lastPart(path).replace(/\.\w+$/, '') || path).toLowerCase();
+}
+
+/** Undefined where none fits, or several do. */
+function onlyFile(world: RecipeWorld, fits: (path: string) => boolean): string | undefined {
+  const [only, ...more] = filesBelow(world).filter(fits);
+  return more.length > 0 ? undefined : only;
 }
 
 const FILES = new WeakMap<RecipeWorld, readonly string[]>();
