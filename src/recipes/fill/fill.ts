@@ -106,21 +106,10 @@ function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironme
       return ignoresCase(slots['text']) ? '' : ' -CaseSensitive';
     case 'depth':
       return String(depth(slots['place'], env));
-    case 'globs':
-      return globsOf(slots)
-        .map((glob) => `./${glob}`)
-        .join(' ');
     case 'fileTest':
       return lastPartTest(slots['file'], env);
-    case 'folderTest':
-      return lastPartTest(slots['subfolder'], env);
     case 'renamed':
       return quotePath(besideFile(slots), env);
-    case 'from':
-    case 'to':
-      return slots['range']?.type === 'range'
-        ? String(slots['range'][name])
-        : required(name, slots[name], env);
     case 'field':
       return `$${required('nth', slots['nth'], env)}`;
     case 'substitution':
@@ -163,7 +152,6 @@ function required(name: string, value: SlotValue | undefined, env: RecipeEnviron
       return quoteText(value.text, env);
     case 'number':
       return String(value.number);
-    case 'range':
     case 'age':
     case 'day':
     case 'globs':
@@ -268,7 +256,7 @@ function yearLater(day: Day, name: 'gnuDayLater' | 'bsdDayLater'): string {
 }
 
 function lastParts(slots: Slots): readonly string[] {
-  return [slots['file'], slots['subfolder']].flatMap(pathsOf).map(lastPart);
+  return pathsOf(slots['file']).map(lastPart);
 }
 
 function ignoresCase(value: SlotValue | undefined): boolean {

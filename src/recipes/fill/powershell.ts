@@ -1,7 +1,7 @@
 // The PowerShell forms of the rows: cmdlets by their whole names, paths literal. A row without one is not answered in PowerShell.
 //
 // Beside the slots of `fill.ts`: `{where}` what must be true of a file for kind, name, size and age, as a part of the
-// pipe or nothing · `{whereNamed}` the same with the name of `{file}` or `{subfolder}` · `{case}` ` -CaseSensitive`
+// pipe or nothing · `{whereNamed}` the same with the name of `{file}` · `{case}` ` -CaseSensitive`
 // when the text has capitals ·
 // `{spared}` leaves out what a change must not enter. Lists are separated by commas.
 

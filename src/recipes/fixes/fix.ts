@@ -133,10 +133,9 @@ export function withWord(failure: Failure, at: number, word: string): string {
   return failure.command.slice(0, span[0]) + word + failure.command.slice(span[1]);
 }
 
-/** The line with text inserted before the word at `at`. */
-export function withBefore(failure: Failure, at: number, text: string): string {
-  const from = failure.words[at]?.span[0] ?? failure.command.length;
-  return `${failure.command.slice(0, from)}${text} ${failure.command.slice(from)}`;
+/** The line with the command run as root. */
+export function withSudo({ command, words: [first] }: Failure): string {
+  return `${command.slice(0, first.span[0])}sudo ${command.slice(first.span[0])}`;
 }
 
 /** The line with text inserted after the word at `at`. */

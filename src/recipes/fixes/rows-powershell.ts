@@ -51,7 +51,7 @@ powershell-own-word
 powershell-folder-name
   fix: ${(failure, world) => {
     const word = /^(cd|chdir|sl|set-location|pushd|push-location)$/i.test(failure.words[0].text)
-      ? aboutPath(failure, 'PathNotFound')
+      ? aboutPath(failure)
       : undefined;
     if (word === undefined) return undefined;
     const near = nearestEntry(slashes(word.text), world, 'folder');
@@ -65,7 +65,7 @@ powershell-folder-name
     world: ${{ entriesOf: { src: ['agent'] }, kindOf: { 'src/agent': 'folder' } }}
 powershell-file-name
   fix: ${(failure, world) => {
-    const word = aboutPath(failure, 'PathNotFound');
+    const word = aboutPath(failure);
     // No other name is suggested for something to be removed.
     if (word === undefined || /^(rm|del|erase|rd|ri|rmdir|remove-item)$/i.test(failure.words[0].text))
       return undefined;
@@ -183,9 +183,9 @@ function slashes(text: string): string {
 }
 
 /** The word that names the path the error is about. */
-function aboutPath(failure: Failure, id: string): (FailedWord & { readonly at: number }) | undefined {
+function aboutPath(failure: Failure): (FailedWord & { readonly at: number }) | undefined {
   const target = slashes(failure.error?.target ?? '');
-  if (!isError(failure, id) || target === '') return undefined;
+  if (!isError(failure, 'PathNotFound') || target === '') return undefined;
   const at = failure.words.findIndex(({ text }, index) => {
     const path = slashes(text)
       .replace(/^\.\//, '')

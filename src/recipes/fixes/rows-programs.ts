@@ -10,7 +10,7 @@ import {
   fixes,
   operands,
   quoted,
-  withBefore,
+  withSudo,
   withWord,
 } from './fix.ts';
 
@@ -195,7 +195,7 @@ needs-sudo
       /^(install|remove|purge|update|upgrade|autoremove|start|stop|restart|reload|enable|disable|-S\w*|-R\w*)$/;
     const denied = output === undefined ? status === 100 || status === 4 : DENIED.test(output);
     if (!denied || !words.some(({ text }) => changes.test(text))) return undefined;
-    return { why: `${words[0].text} needs root for that.`, command: withBefore(failure, 0, 'sudo') };
+    return { why: `${words[0].text} needs root for that.`, command: withSudo(failure) };
   }}
   ? apt install jq => sudo apt install jq
     status: 100

@@ -1,6 +1,6 @@
 // Fixes for what the output itself names: ports, permissions, packages, hosts.
 
-import { type FixRow, fixes, quoted, withAfter, withBefore, withWord } from './fix.ts';
+import { type FixRow, fixes, quoted, withAfter, withSudo, withWord } from './fix.ts';
 
 const PORT =
   /(?:EADDRINUSE|address already in use)[^\n]{0,300}?:(\d{2,5})\b|address already in use[^\n]{0,300}?port (\d{2,5})|port (\d{2,5}) is (?:already )?(?:in use|allocated)/i;
@@ -28,7 +28,7 @@ docker-socket
     if (!isDenied) return undefined;
     return {
       why: 'You may not use the Docker daemon. This runs it as root; joining the group docker is a lasting fix.',
-      command: withBefore(failure, 0, 'sudo'),
+      command: withSudo(failure),
     };
   }}
   ? docker ps => sudo docker ps
@@ -134,7 +134,7 @@ needs-root-file
       .map(([, written = '']) => /\/(?:etc|usr|var|opt|srv|boot|root)\/.*/.exec(written)?.[0])
       .find((found) => found !== undefined);
     if (path === undefined || words[0].text === 'sudo' || /[|><;&]/.test(failure.command)) return undefined;
-    return { why: `${path} belongs to the system.`, command: withBefore(failure, 0, 'sudo') };
+    return { why: `${path} belongs to the system.`, command: withSudo(failure) };
   }}
   ? cp a.conf /etc/nginx/a.conf => sudo cp a.conf /etc/nginx/a.conf
     output: cp: cannot create regular file '/etc/nginx/a.conf': Permission denied

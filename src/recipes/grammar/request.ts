@@ -119,9 +119,7 @@ export type LineStep = {
 export type Match = {
   readonly fixed?: boolean;
   readonly ignoreCase?: boolean;
-  readonly inverted?: boolean;
   readonly word?: boolean;
-  readonly wholeLine?: boolean;
   readonly counted?: boolean;
   readonly numbered?: boolean;
   readonly only?: boolean;

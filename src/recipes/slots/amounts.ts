@@ -1,4 +1,4 @@
-// Reads amounts: counts, sizes in bytes, ages, ordinals, ports, ranges of lines.
+// Reads amounts: counts, sizes in bytes, ages, ordinals, ports.
 
 import type { Word } from '../words/words.ts';
 import { type Age, lowerAt, number, type Reading, type SlotReader } from './slot-values.ts';
@@ -34,20 +34,6 @@ export const readOrdinal: SlotReader = (words, at) => {
   if (value > 0) return [{ end: at + 1, value: number(value) }];
   return digits === undefined ? [] : [{ end: at + 1, value: number(Number(digits)) }];
 };
-
-/** `10 to 20`, `10-20`, `between 10 and 20`, `from 10 to 20`. */
-export const readRange: SlotReader = (words, at) => {
-  const start = /^(from|between)$/.test(lowerAt(words, at)) ? at + 1 : at;
-  const joined = /^(\d+)(?:-|–|\.\.)(\d+)$/.exec(lowerAt(words, start));
-  if (joined !== null) return rangeReading(Number(joined[1]), Number(joined[2]), start + 1);
-  const [from, to] = [wholeNumber(lowerAt(words, start)), wholeNumber(lowerAt(words, start + 2))];
-  const between = /^(to|through|until|till|and|-)$/.test(lowerAt(words, start + 1));
-  return between && from !== undefined && to !== undefined ? rangeReading(from, to, start + 3) : [];
-};
-
-function rangeReading(from: number, to: number, end: number): readonly Reading[] {
-  return from >= 1 && from <= to ? [{ end, value: { type: 'range', from, to } }] : [];
-}
 
 /** `8080`, `:8080`, `localhost:8080`. */
 export const readPort: SlotReader = (words, at) => {

@@ -15,7 +15,6 @@ export type SlotValue =
   | { readonly type: 'text'; readonly text: string }
   /** A count, a port, a number of bytes. */
   | { readonly type: 'number'; readonly number: number }
-  | { readonly type: 'range'; readonly from: number; readonly to: number }
   | { readonly type: 'age'; readonly age: Age }
   | { readonly type: 'day'; readonly day: Day }
   /** Shell patterns for file names, and what to call such files in a sentence. */

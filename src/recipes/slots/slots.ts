@@ -2,16 +2,7 @@
 
 import { canBeName } from '../words/common-words.ts';
 import { looksLikeFile } from '../words/spelled-paths.ts';
-import {
-  readCount,
-  readOlder,
-  readOrdinal,
-  readOver,
-  readPort,
-  readRange,
-  readSince,
-  readUnder,
-} from './amounts.ts';
+import { readCount, readOlder, readOrdinal, readOver, readPort, readSince, readUnder } from './amounts.ts';
 import { readAnyCharacter, readCharacter } from './characters.ts';
 import { readDay } from './days.ts';
 import { readFile, readFiles } from './file-slots.ts';
@@ -133,12 +124,6 @@ const readBranch: SlotReader = (words, at) => {
   return /^\w[\w./+@-]*$/.test(word.raw) ? [{ end: at + 1, value: text(word.raw), loose: !word.quoted }] : [];
 };
 
-/** Octal permissions: `755`, `0644`. */
-const readMode: SlotReader = (words, at) => {
-  const mode = /^0?[0-7]{3}$/.exec(lowerAt(words, at))?.[0];
-  return mode === undefined ? [] : [{ end: at + 1, value: text(mode) }];
-};
-
 /** The name of an environment variable, with or without `$`. */
 const readVariable: SlotReader = (words, at) => {
   const name = /^\$?([A-Z_][A-Z0-9_]*)$/.exec(words[at]?.raw ?? '')?.[1];
@@ -213,7 +198,6 @@ function fileNamed(accepts: (name: string) => boolean): SlotReader {
 export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   count: readCount,
   nth: readOrdinal,
-  range: readRange,
   port: readPort,
   over: alsoJoined(readOver),
   under: alsoJoined(readUnder),
@@ -244,7 +228,6 @@ export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   account: readAccount,
   character: readCharacter,
   anyCharacter: readAnyCharacter,
-  mode: readMode,
   variable: readVariable,
   pythonPackage: readPythonPackage,
   inside: readInside,

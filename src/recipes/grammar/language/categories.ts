@@ -1071,11 +1071,6 @@ export const CATEGORIES: Readonly<Record<string, Category>> = {
     ['453.59237', 'pound|lb|lbs'],
     ['28.349523125', 'ounce|oz'],
   ],
-  /** What a process uses, as `ps` calls it. */
-  resource: [
-    ['mem', 'memory|memory usage|ram|memory consumption|rss'],
-    ['cpu', 'cpu|cpu usage|processor|processor usage'],
-  ],
   hash: [
     ['md5sum', 'md5|md5sum'],
     ['sha1sum', 'sha1|sha-1|sha1sum'],

@@ -92,7 +92,7 @@ export type FileAct =
   /** The first or last lines of each. */
   | { readonly type: 'ends'; readonly end: 'first' | 'last'; readonly count: number }
   | { readonly type: 'lines'; readonly total: boolean; readonly what: 'l' | 'w' | 'c' }
-  | { readonly type: 'each'; readonly command: string; readonly prompt?: boolean }
+  | { readonly type: 'each'; readonly command: string }
   | { readonly type: 'rehearse'; readonly command: string }
   | { readonly type: 'say'; readonly text: Text }
   | { readonly type: 'archive'; readonly file: Text }

@@ -153,7 +153,7 @@ function grepIn(
   env: RecipeEnvironment,
   bare: boolean,
 ): string {
-  const flags = `${bare || match.noNames === true ? 'h' : 'H'}${match.ignoreCase === true ? 'i' : ''}${match.word === true ? 'w' : ''}${match.inverted === true ? 'v' : ''}${match.only === true ? 'o' : ''}${match.numbered === true ? 'n' : ''}${match.extended === true ? 'E' : match.fixed === true ? 'F' : ''}`;
+  const flags = `${bare || match.noNames === true ? 'h' : 'H'}${match.ignoreCase === true ? 'i' : ''}${match.word === true ? 'w' : ''}${match.only === true ? 'o' : ''}${match.numbered === true ? 'n' : ''}${match.extended === true ? 'E' : match.fixed === true ? 'F' : ''}`;
   const list =
     match.filesOnly === true ? `l${flags.replace('H', '')}` : match.counted === true ? `c${flags}` : flags;
   const context = `${match.before === undefined ? '' : ` -B ${match.before}`}${match.after === undefined ? '' : ` -A ${match.after}`}`;

@@ -200,16 +200,15 @@ const HASHES: Readonly<Record<string, string>> = {
 /** `-List` stops at the first match of a file. */
 function searched({ text, match }: Grep, files: boolean): string | undefined {
   const pattern = powershellText(text, true);
-  const known = ['fixed', 'ignoreCase', 'filesOnly', 'extended', 'numbered', 'inverted'];
+  const known = ['fixed', 'ignoreCase', 'filesOnly', 'extended', 'numbered'];
   const asked = Object.entries(match).flatMap(([name, value]) => (value === true ? [name] : []));
   if (!files || pattern === undefined || asked.some((name) => !known.includes(name))) return undefined;
   const plain = match.fixed === true || /^[\w\s,;:=@#%&<>/-]*$/.test(text);
   if (!plain && match.extended !== true) return undefined;
-  const how = `${plain ? ' -SimpleMatch' : ''}${match.ignoreCase === true ? '' : ' -CaseSensitive'}${match.inverted === true ? ' -NotMatch' : ''}`;
-  if (match.filesOnly !== true) return ` | Select-String${how} -Pattern ${pattern}`;
-  return match.inverted === true
-    ? undefined
-    : ` | Select-String${how} -List -Pattern ${pattern} | Select-Object -ExpandProperty Path`;
+  const how = `${plain ? ' -SimpleMatch' : ''}${match.ignoreCase === true ? '' : ' -CaseSensitive'}`;
+  return match.filesOnly === true
+    ? ` | Select-String${how} -List -Pattern ${pattern} | Select-Object -ExpandProperty Path`
+    : ` | Select-String${how} -Pattern ${pattern}`;
 }
 
 type Grep = Extract<NonNullable<FileRequest['act']>, { readonly type: 'grep' }>;
