@@ -31,7 +31,7 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 270,
-  lines: 33_186,
+  lines: 33_129,
   rows: 303,
   rules: 1134,
   patterns: 2574,
