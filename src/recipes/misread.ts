@@ -89,6 +89,14 @@ function isAboutFiles(text: string, file: Slots[string] | undefined, asked: read
   );
 }
 
+const BELOW = /^(?:sub-?folders|sub-?director(?:ies|y)|subdirs|recursive(?:ly)?)$/;
+
+function isLeftOut(asked: readonly Word[], at: number): boolean {
+  return asked
+    .slice(Math.max(0, at - 3), at)
+    .some(({ lower }) => /^(?:no|not|without|excluding|except)$/.test(lower));
+}
+
 /** `asked`: the words of the question. */
 export function isMisread(
   { recipe, slots }: Fit,
@@ -123,6 +131,12 @@ export function isMisread(
           (asked.some(({ lower }) => lower === 'exist') && world.kindOf(word.text) !== 'none')))
     );
   if (recipe.id === 'count-matching-lines') return asksWhichLine(asked);
+  // `everything in docs including subfolders`: these list one folder.
+  if (
+    /^ls\b(?! -\w*R)/.test(command) &&
+    asked.some(({ lower }, at) => BELOW.test(lower) && !isLeftOut(asked, at))
+  )
+    return true;
   // `what does src/api do`
   if (recipe.id === 'list-folder') return asked.some(({ lower }) => /^(?:do|does)$/.test(lower));
   // `open port 8080` is no question about it.

@@ -276,7 +276,7 @@ export const WORDINGS: readonly Row[] = [
     ' recursively',
   ],
   [
-    /,? *\(?\bincl(?:\.|uding|ude)? (?:the |its |all |any )?(?:sub-?folders?|sub-?dir(?:ectorie)?s?)\)?/gi,
+    /,? *\(?\b(?:incl(?:\.|uding|ude)?|counting|plus) (?:the |its |all |any )?(?:sub-?folders?|sub-?dir(?:ectorie)?s?)\)?/gi,
     ' recursively',
   ],
   // Upper and lower case.

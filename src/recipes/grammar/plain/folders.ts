@@ -96,8 +96,10 @@ function folderCalled(said: readonly Word[], entries: readonly Below[]): string 
   const names = said.map(({ lower }) => lower);
   const found = entries.filter(({ path, folder }) => {
     const parts = path.toLowerCase().split('/');
+    const isWhole = parts.at(-1) === names.join(' ');
     return (
-      folder && names.every((name) => parts.some((part) => isCalled(part, name))) && isLast(parts, names)
+      folder &&
+      (isWhole || (names.every((name) => parts.some((part) => isCalled(part, name))) && isLast(parts, names)))
     );
   });
   const [top] = found.toSorted((a, b) => a.path.length - b.path.length);
