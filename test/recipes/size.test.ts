@@ -31,11 +31,11 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 270,
-  lines: 33_129,
+  lines: 33_146,
   rows: 303,
   rules: 1134,
   patterns: 2574,
-  preferred: 93,
+  preferred: 94,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(

@@ -83,6 +83,7 @@ ${(said) => (isPlace(raws(said, 'paths')) ? [root(raws(said, 'paths'), true)] : 
   <in>? (folder|path|location)? {paths} (folder|path)? ${BELOW}
   (under|below|beneath|starting from|starting at|starting in|rooted at|down from|throughout|down) (folder|path)? {paths} (folder|path|tree|recursively)?
 ${() => [{ is: 'unclear' }]}
+  is: favour 1
   (but|and)? (only|not|without|do not|never) (descend|descending|traverse|traversing|search|searching|look|looking|go|going|enter|entering) (in|into|inside|through)? (folder|subfolder|those|ones) <that> <be>? (not)? {text:word}
 ${() => [{ is: 'recursive', recursive: true }]}
   recursively
