@@ -194,6 +194,8 @@ describe('what it leaves alone', () => {
     'generate a random password',
     'reboot',
     'commits of this week',
+    'remove unused docker images',
+    'clean up docker',
     'set an environment variable FOO to bar',
     'shut down the computer',
     'add /opt/bin to my path',

@@ -153,12 +153,12 @@ const KIND_NAMES = 'python javascript typescript markdown photo picture video im
 
 function misspelled(word: string, known: WordList): string | undefined {
   if (word.length < 5 || !/^[a-z]+$/.test(word)) return undefined;
-  const meant = known
-    .near(word)
-    .find(
-      (other) =>
-        (other.length > 4 && oneSlip(word, other)) || (other.length > 3 && oneSlip(word, `${other}s`)),
-    );
+  const meant = known.near(word).find(
+    (other) =>
+      (other.length > 4 && oneSlip(word, other)) ||
+      // `wrods`: of shorter ones two neighbours in the plural.
+      (other.length === 4 && word.length === 5 && oneSlip(word, `${other}s`)),
+  );
   if (meant !== undefined) return meant;
   const same = LONG_SAME.find((other) => oneSlip(word, other));
   return same === undefined ? KIND_NAMES.find((other) => oneSlip(word, other)) : stem(same);

@@ -120,7 +120,7 @@ tar -czf "{base#}-$(date +%F).tar.gz" "{from#}"
 
 # Copies beside the original.
 cp -Rpi {from/} {to/}
-  is: changes
+  is: changes, favour 1.1
   derive: ${beside('to', 'from')}
   (back up|backup|make backup of|make backup copy of|save backup of|create backup of|keep copy of|save copy of) ${FILE} {from:path} (as|named|called|under name|to|in) (file)? {to:filename} (${BESIDE})?
   (copy|duplicate|make copy of|create copy of) ${FILE} {from:path} (as|named|called|under name|to) (file)? {to:filename} ${BESIDE}
