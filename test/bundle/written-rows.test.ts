@@ -61,3 +61,15 @@ test('with what is held in them: texts, lists, functions', () => {
   expect(bundled).toEqual([source[0], { ...source[1], command: expect.any(Function) }]);
   expect(String(bundled[1]?.['command'])).toBe(String(source[1]?.['command']));
 });
+
+test.each([
+  ['key', 'sayings`\nls\n  bds: dir\n  list\n`', 'No key "bds" in the row: ls'],
+  [
+    'key of an example',
+    'sayings`\nls\n  list\n  ? list => ls\n    bsd: dir\n`',
+    'No key "bsd" in the row: ls',
+  ],
+  ['flag', 'sayings`\nls\n  is: chnages\n  list\n`', 'No flag "chnages" in the row: ls'],
+])('an unknown %s is said at once', (_, code, message) => {
+  expect(() => made(code)).toThrow(message);
+});

@@ -31,10 +31,10 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 270,
-  lines: 33_146,
+  lines: 33_192,
   rows: 303,
   rules: 1134,
-  patterns: 2574,
+  patterns: 2575,
   preferred: 95,
 };
 

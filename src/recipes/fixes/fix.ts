@@ -3,7 +3,7 @@
 import { quoteWord } from '../../domain/quote.ts';
 import type { Shell, ShellError } from '../../domain/shell.ts';
 import type { RecipeWorld } from '../slots/recipe.ts';
-import { listIn, rowTexts } from '../words/row-text.ts';
+import { listIn, plainKeys, rowTexts } from '../words/row-text.ts';
 
 /** The command that failed, one of its parts where it has several, as its words. */
 export type Failure = {
@@ -107,7 +107,10 @@ export const fixes = /* @__PURE__ */ rowTexts<FixRow, Held>(
       }),
     } as FixRow;
   },
-  new Set('program verb without says status why fix'.split(' ')),
+  {
+    keys: plainKeys('program verb without says status why fix'),
+    ofExamples: ['status', 'output', 'error', 'world'],
+  },
 );
 
 function written(text: string): string {

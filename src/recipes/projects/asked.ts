@@ -1,7 +1,7 @@
 // What is asked of a project, its containers and its repository: the words, and what they ask for.
 
 import type { Meanings } from '../words/pattern.ts';
-import { flagsIn, type RowText, rowTexts } from '../words/row-text.ts';
+import { type Notation, plainKeys, type RowText, rowTexts, valuesOf } from '../words/row-text.ts';
 import type { Job } from './kinds.ts';
 
 export type Wanted =
@@ -43,14 +43,17 @@ export const NAMED: Meanings = {
   },
 };
 
+const NOTATION: Notation = { keys: plainKeys('why of'), flags: ['needsService'] };
+
 /** `job NAME`, `compose COMMAND`, `compile`, `compile and run`, `abort`, or a command about the repository. */
-function wantedOf({ head, keys }: RowText<never>): Wanted {
+function wantedOf(row: RowText<never>): Wanted {
+  const { head, keys } = row;
   const [, type, rest = ''] = /^(job|compose|compile|abort)\b ?(.*)$/.exec(head) ?? [];
   const why = keys.get('why') ?? '';
   if (type === 'job') return { type, job: rest as Job };
   if (type === 'compile') return rest === '' ? { type } : { type, run: true };
   if (type === 'abort') return { type };
-  if (type === 'compose') return { type, command: rest, why, ...flagsIn(keys.get('is')) };
+  if (type === 'compose') return { type, command: rest, why, ...valuesOf(row, NOTATION, ['why']) };
   const of = keys.get('of') as 'branch' | 'tag' | undefined;
   return { type: 'git', command: head, why, ...(of === undefined ? {} : { of }) };
 }
@@ -61,7 +64,7 @@ export const asked = /* @__PURE__ */ rowTexts<AskedRow, never>(
     wants: wantedOf(row),
     examples: row.examples.map(({ question }) => question),
   }),
-  new Set(['why', 'of', 'is']),
+  NOTATION,
 );
 
 export const ASKED: readonly AskedRow[] = asked`

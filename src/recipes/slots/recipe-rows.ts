@@ -1,43 +1,37 @@
 // Recipes as text, see `words/row-text.ts`: the head is `id: command`, `is` has the flags, other keys are those of a recipe.
 
-import { flagsIn, listIn, type RowText, rowTexts } from '../words/row-text.ts';
+import { listIn, type Notation, plainKeys, type RowText, rowTexts, valuesOf } from '../words/row-text.ts';
 import type { Answer, Example, Examples, FollowUp, Recipe, Template } from './recipe.ts';
 
 type Held = Answer | FollowUp | NonNullable<Example['world']> | Exclude<Template, string>;
 type Keys = RowText<Held>['keys'];
 
 const FORMS = ['bsd', 'fish', 'notBash'];
-/** How a key is read, where it is not a text, a function or a form. */
-const READ: Readonly<Record<string, (said: unknown) => unknown>> = {
-  mayBeAbsent: listIn,
-  mayBeBelow: listIn,
-  emptyStatus: Number,
-};
-const PLAIN = 'why command needsBranch branchIn programIn needsProcess needsInstaller answer followUp'.split(
-  ' ',
-);
-
-// What the build has read needs it no more.
-export const recipes = /* @__PURE__ */ rowTexts<Recipe, Held>(
-  ({ head, keys, patterns, examples }) => {
-    const [, id = '', text = ''] = /^([\w-]+):(?: (.*))?$/.exec(String(head)) ?? [];
-    const command = templateOf((keys.get('command') as Template | undefined) ?? text, keys);
-    const { changes, ...flags } = flagsIn(keys.get('is'));
-    const own = [...keys].flatMap(([key, value]) =>
-      key === 'is' || FORMS.includes(key) ? [] : [[key, READ[key]?.(value) ?? value]],
-    );
-    return {
-      id,
-      effect: changes === true ? 'changes' : 'reads',
-      phrases: patterns,
-      ...flags,
-      ...Object.fromEntries(own),
-      command,
-      examples: examplesOf(examples, command),
-    } as Recipe;
+const NOTATION: Notation = {
+  keys: {
+    ...plainKeys('why command needsBranch branchIn programIn needsProcess needsInstaller answer followUp'),
+    ...plainKeys(FORMS.join(' ')),
+    mayBeAbsent: listIn,
+    mayBeBelow: listIn,
+    emptyStatus: Number,
   },
-  new Set(['is', ...PLAIN, ...Object.keys(READ), ...FORMS]),
-);
+  flags: ['changes', 'countsOne', 'general', 'onlyFiles', 'inRepository', 'withOneCommit', 'needsInstaller'],
+  ofExamples: [...FORMS, 'world'],
+};
+
+export const recipes = /* @__PURE__ */ rowTexts<Recipe, Held>((row) => {
+  const [, id = '', text = ''] = /^([\w-]+):(?: (.*))?$/.exec(String(row.head)) ?? [];
+  const command = templateOf((row.keys.get('command') as Template | undefined) ?? text, row.keys);
+  const { changes, ...more } = valuesOf(row, NOTATION, FORMS);
+  return {
+    id,
+    effect: changes === true ? 'changes' : 'reads',
+    phrases: row.patterns,
+    ...more,
+    command,
+    examples: examplesOf(row.examples, command),
+  } as Recipe;
+}, NOTATION);
 
 function templateOf(command: Template, keys: Keys): Template {
   const forms = FORMS.flatMap((form) => (keys.has(form) ? [[form, keys.get(form)]] : []));

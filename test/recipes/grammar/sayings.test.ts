@@ -45,6 +45,17 @@ describe('the shell itself', () => {
   });
 });
 
+describe('what is not said of containers, times and reasons', () => {
+  test.each([
+    ['open a terminal in docs', /docker/],
+    ['delete old images', /docker/],
+    ['run notes.txt every 45 minutes', /crontab/],
+    ['run notes.txt every 7 hours', /crontab/],
+  ])('%s', (question, command) => {
+    expect(inBash(question) ?? '').not.toMatch(command);
+  });
+});
+
 describe('other machines', () => {
   test.each([
     ['ssh into server "web1" as user "ada" on port 2222', 'ssh -p 2222 ada@web1'],

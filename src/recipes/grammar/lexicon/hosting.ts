@@ -13,22 +13,31 @@ const isAddress = ({ url = [] }: Slots): boolean =>
     /^(?:https?:\/\/\S+|(?:[\w-]+\.)+[a-z]{2,}(?:[:/]\S*)?|localhost(?:[:/]\S*)?)$/i.test(one),
   );
 
-/** As the first fields of a line of crontab(5). */
+/** The line of crontab(5): when, and the script with its folder, since cron starts in the home folder. */
 function cronTimes(slots: Slots): Slots | undefined {
-  const { cronDays, cronTimes: fixed, at = [], n = [], spanSeconds = [], path = [] } = slots;
+  const {
+    cronDays = [],
+    cronTimes: fixed = [],
+    at = [],
+    n = [],
+    spanSeconds = [],
+    path = [],
+    half = [],
+  } = slots;
   const [file = ''] = path;
-  const script = /^[/~]/.test(file) ? file : `$PWD/${file.replace(/^\.\//, '')}`;
   if (/["'`\\\s]/.test(file)) return undefined;
-  const minutes = Number(spanSeconds[0] ?? 0) / 60;
-  const each = minutes >= 1 && minutes < 60 ? `*/${minutes} * * * *` : `0 */${minutes / 60} * * *`;
-  const clock = clockTime(at[0] ?? n[0] ?? '0', slots['half']?.[0]);
-  const times = fixed?.[0] ?? (spanSeconds.length > 0 ? each : clock && `${clock} ${cronDays?.[0]}`);
-  if (
-    times === undefined ||
-    (spanSeconds.length > 0 && !/^(?:\*|0) ?(?:\/[1-5]?\d|\*\/(?:[1-9]|1\d|2[0-3])) /.test(`${times} `))
-  )
-    return undefined;
-  return { ...slots, line: [`${times} ${script}`] };
+  const script = /^[/~]/.test(file) ? file : `$PWD/${file.replace(/^\.\//, '')}`;
+  const clock = clockTime(at[0] ?? n[0] ?? '0', half[0]);
+  const daily = clock === undefined || cronDays[0] === undefined ? undefined : `${clock} ${cronDays[0]}`;
+  const times = fixed[0] ?? (spanSeconds[0] === undefined ? daily : everySpan(Number(spanSeconds[0]) / 60));
+  return times === undefined ? undefined : { ...slots, line: [`${times} ${script}`] };
+}
+
+/** Undefined where cron's minutes and hours, which begin anew each hour and day, cannot be so far apart. */
+function everySpan(minutes: number): string | undefined {
+  if (Number.isInteger(minutes) && minutes < 60 && 60 % minutes === 0) return `*/${minutes} * * * *`;
+  const hours = minutes / 60;
+  return Number.isInteger(hours) && hours < 24 && 24 % hours === 0 ? `0 */${hours} * * *` : undefined;
 }
 
 /** `7:30`, `2`, `9pm` as minute and hour. */
@@ -51,7 +60,8 @@ export const HOSTING: readonly SayingRow[] = sayings`
 docker exec -it {name} sh
   is: changes
   fits: ${isOne}
-  (open|start|get|give me|i (need|want)|run)? (shell|bash|sh|terminal|prompt) (in|inside|into|on) (running|docker)? container? {name:session} (docker)? container?
+  (open|start|get|give me|i (need|want)|run)? (shell|bash|sh|terminal|prompt) (in|inside|into|on) (running)? (docker)? container {name:session}
+  (open|start|get|give me|i (need|want)|run)? (shell|bash|sh|terminal|prompt) (in|inside|into|on) (running)? {name:session} (docker)? container
   (go|get|log|jump) (into|inside|in) (docker)? container? {name:session} (docker)? container
   ? get a shell inside the web container => docker exec -it web sh
 docker logs --tail 100 {name}
@@ -77,8 +87,8 @@ docker build .
   ? build the docker image => docker build .
 docker {unusedOf#} prune
   is: changes
-  (remove|delete|clean up|clean|prune|get rid of|throw away|clear) (every)? (old|unused|dangling|stopped|leftover) (docker)? <unusedOf> (and stuff)? (i)? (do not|dont|no longer)? (need|use)? (anymore|any more)?
-  (clean up|prune) (docker)? <unusedOf>
+  (remove|delete|clean up|clean|prune|get rid of|throw away|clear) (every)? (old|unused|dangling|stopped|leftover) docker <unusedOf> (and stuff)? (i)? (do not|dont|no longer)? (need|use)? (anymore|any more)?
+  (clean up|prune) docker <unusedOf>
   ? remove unused docker images => docker image prune
 docker system prune
   is: changes

@@ -1,6 +1,6 @@
 // One row of a fixed request (a "saying"): its patterns and its command.
 
-import { flagsIn, listIn, pairsIn, rowTexts } from '../../words/row-text.ts';
+import { listIn, type Notation, pairsIn, plainKeys, rowTexts, valuesOf } from '../../words/row-text.ts';
 
 type Forms = {
   readonly gnu: string;
@@ -77,35 +77,33 @@ type Held =
   | ((slots: Slots) => Slots | SayingCommand | boolean | undefined);
 
 const FORMS = ['bsd', 'fish', 'notBash', 'powershell'];
-/** How a key is read, where it is not a function or a form. */
-const READ: Readonly<Record<string, (said: unknown) => unknown>> = {
-  kinds: pairsIn,
-  otherwise: pairsIn,
-  options: pairsIn,
-  last: pairsIn,
-  given: listIn,
-  gnuOnly: listIn,
+const NOTATION: Notation = {
+  keys: {
+    ...plainKeys('fits derive'),
+    ...plainKeys(FORMS.join(' ')),
+    kinds: pairsIn,
+    otherwise: pairsIn,
+    options: pairsIn,
+    last: pairsIn,
+    given: listIn,
+    gnuOnly: listIn,
+  },
+  flags: ['changes', 'reaches', 'lines', 'favour'],
 };
 
 /**
  * Rows as text, see `words/row-text.ts`: the head is the command, `is` has the flags, other keys are those of a row. An
  * example without a command gets the head as it is.
  */
-export const sayings = /* @__PURE__ */ rowTexts<SayingRow, Held>(
-  ({ head, keys, patterns, examples }) => {
-    const forms = FORMS.flatMap((form) => (keys.has(form) ? [[form, keys.get(form)]] : []));
-    const own = [...keys].flatMap(([key, value]) =>
-      key === 'is' || FORMS.includes(key) ? [] : [[key, READ[key]?.(value) ?? value]],
-    );
-    const command = forms.length === 0 ? head : { gnu: head, ...Object.fromEntries(forms) };
-    const asked = examples.map((one) => [one.question, one.command ?? String(head)] as const);
-    return {
-      patterns,
-      command,
-      ...flagsIn(keys.get('is')),
-      ...Object.fromEntries(own),
-      ...(asked.length === 0 ? {} : { examples: asked }),
-    };
-  },
-  new Set(['is', 'fits', 'derive', ...Object.keys(READ), ...FORMS]),
-);
+export const sayings = /* @__PURE__ */ rowTexts<SayingRow, Held>((row) => {
+  const { head, keys, patterns, examples } = row;
+  const forms = FORMS.flatMap((form) => (keys.has(form) ? [[form, keys.get(form)]] : []));
+  const command = forms.length === 0 ? head : { gnu: head, ...Object.fromEntries(forms) };
+  const asked = examples.map((one) => [one.question, one.command ?? String(head)] as const);
+  return {
+    patterns,
+    command,
+    ...valuesOf(row, NOTATION, FORMS),
+    ...(asked.length === 0 ? {} : { examples: asked }),
+  } as SayingRow;
+}, NOTATION);

@@ -29,11 +29,12 @@ export const WORDINGS: readonly Row[] = [
   [/^good (?:morning|afternoon|evening|day)\b[,.! ]*(?=\w)/i, ''],
   // What went before, and why.
   [
-    /^(?:(?:ugh|argh|damn|oh no|hmm|help)\b[,!. ]*)?(?!(?:which|what|who|whose|how|where|when|why|is|are|do|does|find|show|list|tell|give|check|if|count|search|any|please|can|could)\b)[^,.;?!/~\uE000]{2,50}\b(?:is|are|was|has|have|keeps|got|went|ran|needs?|accidentally|wants?)\b[^,.;?!/~\uE000]{0,40}[,.;?!]+ *(?=(?:which|what|who|how|where|when|show|find|list|tell|give|check|please|can you|could you)\b)/i,
+    /^(?:(?:ugh|argh|damn|oh no|hmm|help)\b[,!. ]*)?(?!(?:which|what|who|whose|how|where|when|why|is|are|do|does|find|show|list|tell|give|check|if|count|search|any|please|can|could)\b)[^,.;?!/~\uE000]{2,50}\b(?:is|are|was|has|have|keeps|got|went|ran|needs?|accidentally|wants?)\b[^,.;?!/~\uE000]{0,40}[,.;?!]+ *(?=(?:which|what|who|how|where|when|show|find|list|tell|give|check)\b)/i,
     '',
   ],
+  // It names nothing: it ends with what points back.
   [
-    /(?<=\S \S.*)[,;.] *(?:because )?(?:i|we) (?:already |just |have |had )*(?:typed|put|made|need|needed|want|wanted|think|thought|did|got|saved|wrote|left|forgot|am|was|don't|dont|do not)\b(?!.*\b(?:only|except|but|not the)\b)[^,;?!]*$/i,
+    /(?<=\S \S.*)[,;.] *(?:because )?(?:i|we) (?:already |just |accidentally |have |had )*(?:typed|put|pasted|made|did|got|wrote|forgot)\b[a-z ']*\b(?:there|it|them|that)$/i,
     '',
   ],
   [
